@@ -34,7 +34,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll: { timeout: 120_000 } },
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*', '**/*.dom.test.*'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', '**/*.dom.test.*', 'scripts/packs/**'],
         },
       },
       {
@@ -53,6 +53,7 @@ export default defineConfig({
             'lucide-react',
             'react-i18next',
             'react-router-dom',
+            'rxjs',
             'sonner',
             'xstate',
             '@xstate/react',
@@ -70,6 +71,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'docs/embed/**/*.browser.test.ts'],
           globalSetup: [
             fileURLToPath(new URL('packages/test-harness/src/chromium/socket-peer.ts', import.meta.url)),
+            fileURLToPath(new URL('packages/test-harness/src/relay/relay-peer.ts', import.meta.url)),
           ],
           browser: {
             enabled: true,
@@ -79,7 +81,15 @@ export default defineConfig({
               launchOptions: {
                 ...(executablePath ? { executablePath } : {}),
                 chromiumSandbox: false,
-                args: ['--disable-quic', '--disable-background-networking', '--no-sandbox'],
+                args: [
+                  '--disable-quic',
+                  '--disable-background-networking',
+                  '--no-sandbox',
+                  // Calls: a picture and a tone of the browser's own, allowed by nobody, and ways where the machine has only `lo`.
+                  '--use-fake-device-for-media-stream',
+                  '--use-fake-ui-for-media-stream',
+                  '--allow-loopback-in-peer-connection',
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],

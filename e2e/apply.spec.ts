@@ -269,6 +269,7 @@ const IN_KHMER = {
   several: 'ជ្រើសច្រើន',
   applyForThese: 'ដាក់ពាក្យទាំងនេះ',
   send: 'ផ្ញើពាក្យសុំ',
+  sendMessage: 'ផ្ញើ',
   sent: /បានផ្ញើ$/,
   close: 'បិទ',
   chat: 'ជជែកជាមួយនិយោជក',
@@ -344,7 +345,9 @@ onDeskAndPhone(
     await expect(pin).toContainText('$')
     const field = page.getByRole('textbox', { name: /^សារទៅ/ })
     await field.fill('តើខ្ញុំអាចចាប់ផ្តើមនៅពេលណា?')
-    await field.press('Enter')
+    // On a phone Enter breaks the line.
+    if (isPhone) await press(page, IN_KHMER.sendMessage)
+    else await field.press('Enter')
     await sokha.expectTick('តើខ្ញុំអាចចាប់ផ្តើមនៅពេលណា?', 'sent')
     await expectNoBarrier(page)
 

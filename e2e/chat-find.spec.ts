@@ -67,7 +67,7 @@ test('S-CHAT-22 keys of an input method are no keys of the fields that look for 
   await expect(page.getByRole('button', { name: 'Search in this chat' })).toBeFocused()
 })
 
-test('S-CHAT-10 a search in all conversations counts, marks, and shows what it found where it stands', async ({
+test('S-CHAT-10 S-PREV-19 a search in all conversations counts, marks, and shows what it found where it stands', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -82,9 +82,12 @@ test('S-CHAT-10 a search in all conversations counts, marks, and shows what it f
   await hit.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vichea, Mekong Tech' })).toBeVisible()
   await expect(page.locator('[data-type=message]').filter({ hasText: '13th month' })).toBeInViewport()
+  // In the bubble too.
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String))
+  await expect.poll(marked).toEqual(['13th month'])
 })
 
-test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is withdrawn is no hit any more', async ({
+test('S-CHAT-10 S-PREV-19 a search in one conversation goes from hit to hit, and what is withdrawn is no hit any more', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -107,6 +110,14 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await expect(sokha.message('straw 4').first()).toBeInViewport()
   await hits.nth(0).getByRole('button').click()
   await expect(sokha.message('needle 43')).toBeInViewport()
+  // It stays marked when it has lit up, until the next one.
+  const shown = page.locator('[data-found]')
+  await shown.evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
+  await expect(shown).toContainText('needle 43')
+  await hits.nth(1).getByRole('button').click()
+  await expect(shown).toContainText('needle 23')
+  await hits.nth(0).getByRole('button').click()
+  await expect(shown).toContainText('needle 43')
 
   await sokha.choose(sokha.message('needle 43'), /^Withdraw/)
   await expect(pane.getByText('2 messages')).toBeVisible()
@@ -115,7 +126,8 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await expect(sokha.message('straw 59')).toBeInViewport()
 
   // from a hit among all conversations one goes where one likes, too
-  await page.keyboard.press('Escape')
+  await pane.getByRole('button', { name: /^Close/ }).click()
+  await expect(shown).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('needle 3')
   const all = page.getByRole('navigation', { name: 'Chats' })

@@ -62,7 +62,7 @@ test('S-CHAT-9 S-CHAT-19 the actions of every message are reached and left by th
   await sokha.expectTick('second of two', 'sent')
   await expect(field(sokha)).toBeFocused()
   const { keyboard } = sokha.page
-  await keyboard.press('ArrowUp')
+  await keyboard.press('Alt+ArrowUp')
   const actions = (text: string) => sokha.message(text).getByRole('button', { name: 'Message actions' })
   await expect(actions('second of two')).toBeFocused()
   await keyboard.press('ArrowUp')
@@ -72,7 +72,10 @@ test('S-CHAT-9 S-CHAT-19 the actions of every message are reached and left by th
   await expect(item('Reply')).toBeFocused()
   await keyboard.press('ArrowDown')
   await expect(item('Copy text')).toBeFocused()
+  // The last one is "Delete for me".
   await keyboard.press('End')
+  await expect(item('Delete for me')).toBeFocused()
+  await keyboard.press('ArrowUp')
   await expect(item(/^Withdraw/)).toBeFocused()
   await keyboard.press('Escape')
   await expect(item('Reply')).toHaveCount(0)
@@ -84,10 +87,11 @@ test('S-CHAT-9 S-CHAT-19 the actions of every message are reached and left by th
 
   // what is withdrawn has no actions any more
   await keyboard.press('Escape')
-  await keyboard.press('ArrowUp')
+  await keyboard.press('Alt+ArrowUp')
   await keyboard.press('Enter')
   await expect(item('Reply')).toBeFocused()
   await keyboard.press('End')
+  await keyboard.press('ArrowUp')
   await keyboard.press('Enter')
   await expect(sokha.page.getByText('You withdrew a message')).toBeVisible()
   await expect(sokha.page.getByRole('log')).toBeFocused()
@@ -108,7 +112,7 @@ test('S-CHAT-9 S-CHAT-19 what closes or goes by itself leaves the keyboard a pla
   const menu = page.getByRole('menu')
   const openMenu = async () => {
     await field(sokha).focus()
-    await keyboard.press('ArrowUp')
+    await keyboard.press('Alt+ArrowUp')
     await keyboard.press('Enter')
     await expect(menu).toBeVisible()
   }
@@ -119,12 +123,15 @@ test('S-CHAT-9 S-CHAT-19 what closes or goes by itself leaves the keyboard a pla
   await expect(sokha.message('while a menu is open')).toBeVisible()
   await expect(menu).toHaveCount(0)
   await expect(actions).toBeFocused()
+  const heard = page.locator('.log-place > .only-heard')
+  await expect(heard).toContainText('while a menu is open')
 
   // The two minutes of an action end. Nobody tells the page that only its own clock has gone on.
   await page.context().setOffline(true)
   await expect(page.locator('[data-notice=offline]')).toBeVisible()
   await openMenu()
   await keyboard.press('End')
+  await keyboard.press('ArrowUp')
   const withdraw = page.getByRole('menuitem', { name: /^Withdraw/ })
   await expect(withdraw).toBeFocused()
   await page.clock.fastForward(125_000)

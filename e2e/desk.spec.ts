@@ -83,6 +83,7 @@ test('S-DESK-3 older messages come while one scrolls up, and nothing jumps', asy
   await desk.expectTick('line 50.', 'sent')
   await desk.page.reload()
   await expect(desk.message('line 50.')).toBeInViewport()
+  await desk.expectConnected()
   const { strays, passed } = await scrollUp(desk.page, 80)
   expect(strays).toEqual([])
   expect(passed).toBeGreaterThan(30)

@@ -61,7 +61,8 @@ const scriptOf = (session: Session, peer: string): Promise<string> =>
         ${blockOf('plain')}
         const conversation = chat.key
         const root = createRoot(document.querySelector('#react'))
-        ${blockOf('react')}`,
+        ${blockOf('react')}
+        ${blockOf('vue')}`,
     'packages/portal-web',
   )
 
@@ -73,7 +74,7 @@ async function openWith(page: Page, origin: string, script: string): Promise<voi
   await page.goto(`${origin}/healthz`)
   await page.evaluate(() => {
     document.body.innerHTML =
-      '<pre id="plain"></pre><div id="react"></div><ul id="list"></ul><div id="thread"></div>'
+      '<pre id="plain"></pre><div id="react"></div><div id="vue"></div><ul id="list"></ul><div id="thread"></div>'
     const code = document.createElement('script')
     code.type = 'module'
     code.src = '/embed.js'
@@ -92,7 +93,7 @@ async function newestFrom(origin: string, { token }: Session, other: Session): P
   return data[0] && `${data[0].sender_id} ${data[0].msg_id}`
 }
 
-test('S-EMBED-2 the plain and the React block of the guide chat through a real server', async ({
+test('S-EMBED-2 the plain, the React and the Vue block of the guide chat through a real server', async ({
   page,
   server,
 }) => {
@@ -102,6 +103,7 @@ test('S-EMBED-2 the plain and the React block of the guide chat through a real s
   await openWith(page, server.origin, await scriptOf(session, peer.imId))
   await expect(page.locator('#plain')).toContainText('Hello from plain TypeScript')
   await expect(page.locator('#react li').last()).toHaveText('Hello from plain TypeScript')
+  await expect(page.locator('#vue li').last()).toHaveText('Hello from plain TypeScript')
   await expect.poll(() => newestFrom(server.origin, peer, session)).not.toBe(before)
   expect(await newestFrom(server.origin, peer, session)).toMatch(new RegExp(`^${session.imId} `))
 })

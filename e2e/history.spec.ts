@@ -24,6 +24,7 @@ test('S-PAGE-12 older messages come while one scrolls up, and nothing jumps', as
 
   await sokha.page.reload()
   await expect(sokha.message(`line ${SAID}.`)).toBeInViewport()
+  await sokha.expectConnected()
   const { strays, passed } = await scrollUp(sokha.page, 200)
   expect(strays).toEqual([])
   expect(passed).toBeGreaterThan(60)
@@ -219,7 +220,9 @@ test('S-PAGE-13 the menu of a message that is on its way has all of it in sight 
     'Forward',
     'Star',
     'Select',
+    'Write again',
     /^Withdraw \([01]:\d\d left\)/,
+    'Delete for me',
   ])
   await expect(items.last()).toBeInViewport({ ratio: 1 })
 })

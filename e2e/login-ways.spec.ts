@@ -164,3 +164,38 @@ onDeskAndPhone(
     await expect(page.getByRole('menu')).toContainText('陈美玲')
   },
 )
+
+test('S-AUTH-27 an app with a token of a social account logs its owner in, who is asked first', async ({
+  page,
+  server: { origin },
+}) => {
+  // As the app gets it: somebody says yes at the provider, and the app has the code exchanged.
+  const redirect_uri = `${origin}/a/login`
+  const query = new URLSearchParams({ redirect_uri, state: 'app' })
+  const yes = await page.request.post(`${origin}/idp/google/authorize?${query}`, {
+    form: { subject: 'rith' },
+    maxRedirects: 0,
+  })
+  const code = new URL(yes.headers().location ?? '', origin).searchParams.get('code') ?? ''
+  const form = { grant_type: 'authorization_code', code, redirect_uri }
+  const { access_token: accessToken } = await (
+    await page.request.post(`${origin}/idp/google/token`, { form })
+  ).json()
+
+  await page.goto(`${origin}/a/login?${new URLSearchParams({ provider: 'google', accessToken })}`)
+  await expect(page.getByRole('status')).toHaveText('Log in as Rith Sok?')
+  await expect(page).toHaveURL(`${origin}/a/login`)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`${origin}/a/`)
+})
+
+test('S-AUTH-27 a token that is not good, and a provider that is none of ours, log nobody in', async ({
+  page,
+  server: { origin },
+}) => {
+  for (const provider of ['google', 'elsewhere']) {
+    await page.goto(`${origin}/a/login?provider=${provider}&accessToken=made-up`)
+    await expect(page.getByText("We couldn't confirm your log-in.")).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/a/login`)
+  }
+})

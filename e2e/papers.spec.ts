@@ -277,12 +277,12 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
   member,
 }) => {
   const { page, origin } = await member('sokha')
-  await page.route('**/inbox/unread/count', (route) => route.abort())
+  await page.route('**/unread/count', (route) => route.abort())
   const letIn = await hold(page, CHAT_SCRIPT)
   await page.goto(`${origin}/a/mine`)
   await expect(main(page).getByRole('heading', { level: 2, name: 'សុខា ចាន់' })).toBeVisible()
   await expect(main(page).getByRole('img', { name: '94% complete' })).toBeVisible()
-  await page.unroute('**/inbox/unread/count')
+  await page.unroute('**/unread/count')
   const messages = main(page).getByRole('link', { name: 'Unread messages' })
   await expect(messages).toHaveText('Unread messages–')
   letIn()

@@ -115,7 +115,7 @@ test('S-SHELL-26 what can be done on a page takes the place of the bar, and noth
 
   await page.goto(`${origin}/a/chat/index?phone=1`)
   await edge(bar)
-  await page.getByRole('link', { name: 'Bopha, Angkor HR' }).click()
+  await page.getByRole('link', { name: /^Bopha, Angkor HR/ }).click()
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible()
   await expect(bar).toBeHidden()
   await page.getByRole('link', { name: 'Back to the list' }).click()

@@ -8,18 +8,17 @@ import { expect, onDeskAndPhone, test } from './support/test'
 
 const PHONE = { width: 390, height: 844 }
 
-test('S-SHELL-8 a page that is still to come says what will be here, and that it is not', async ({
+test('S-CAND-22 the address of the filters opens them over the list, and Back closes them', async ({
   page,
   server,
 }) => {
-  await page.goto(`${server.origin}/a/jobwanted`)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Coming soon')).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Candidates' })).toBeVisible()
-  await expect(main.getByText('People looking for work who want to be found')).toBeVisible()
-  await expect(page).toHaveTitle('Candidates - Sarika')
-  await main.getByRole('link', { name: 'Go to the start page' }).click()
-  await page.waitForURL('**/a/')
+  await page.goto(`${server.origin}/a/jobwanted/components/jobwanted-screen`)
+  const filters = page.getByRole('dialog', { name: 'All filters' })
+  await expect(filters).toBeVisible()
+  await page.goBack()
+  await expect(filters).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'People looking for work' })).toBeVisible()
+  await expect(page).toHaveURL(`${server.origin}/a/jobwanted`)
 })
 
 test('S-SHELL-9 a visitor who wants the resume is told to log in first, and is led there after it', async ({
@@ -345,6 +344,11 @@ test('S-SHELL-18 the layout of a desktop starts at 812 px and is never narrower 
   expect(await widthAt(811)).toBe(811)
   expect(await widthAt(812)).toBe(980)
   expect(await widthAt(1000)).toBe(1000)
+  // Its head stays in the window.
+  expect(await widthAt(900)).toBe(980)
+  const head = await page.locator('.page > .header').boundingBox()
+  expect(head?.width).toBe(900)
+  await expect(page.locator('.skip')).not.toBeInViewport()
 })
 
 for (const language of LOOKED_AT)

@@ -28,7 +28,7 @@ function optionsOf(args) {
 /** The driver, bundled into the package whose dependencies it finds from there. */
 async function bundleLane() {
   const harness = join(ROOT, 'packages/test-harness')
-  const { dependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
   const outfile = join(harness, '.cache/chromium-lane.mjs')
   await build({
     entryPoints: [join(harness, 'src/chromium/lane.ts')],
@@ -38,7 +38,7 @@ async function bundleLane() {
     platform: 'node',
     target: 'node20',
     external: [
-      ...Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+      ...Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@sarika/')),
       'playwright',
       'esbuild',
     ],

@@ -83,7 +83,7 @@ function framesPage({ frames, schemaOf }) {
       ),
   ])
   const intro =
-    'Every frame is JSON text, times are ms since epoch, ids are strings. The engine ignores unknown fields, and reads `null` as absent. What a running server takes and sends is told at its `/docs/asyncapi.json`, from the same schemas.'
+    'Every frame is JSON text, times are ms since epoch, ids are strings. The engine ignores unknown fields, and reads `null` as absent. How a socket is opened and what its close codes mean stands in [login.md](login.md). What a running server takes and sends is told at its `/docs/asyncapi.json`, from the same schemas.'
   return [HEAD, '# Frames of the socket', intro, ...sections].join('\n\n')
 }
 
@@ -100,7 +100,7 @@ function callsPage({ calls, refusal, schemaOf }) {
     ].join('\n\n'),
   )
   const intro =
-    'Every call carries the chat token as bearer and `Accept-Language: en`. Instead of its answer each may refuse; -401 means: refresh the token once and ask again, -402 and -403: the login is over. All calls of a running server, with what they take, are told at its `/docs/openapi.json`; answers have the same schemas there.'
+    'Every call carries the chat token as bearer and `Accept-Language: en`. Instead of its answer each may refuse; -401 means: refresh the token once and ask again, -402 and -403: the login is over. In paths im-1 is the account that asks; other ids of examples (im-2, g-7, q-1, a name, a number) stand for any. All calls of a running server, with what they take, are told at its `/docs/openapi.json`; answers have the same schemas there.'
   return [HEAD, '# Calls of the chat', intro, '## refusal', table(schemaOf(refusal)), ...sections].join(
     '\n\n',
   )

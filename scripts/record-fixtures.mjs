@@ -14,7 +14,7 @@ const harness = join(ROOT, 'packages/test-harness')
 
 /** Bundled into the package whose dependencies it finds from there. */
 async function bundle(source, name) {
-  const { dependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
   const outfile = join(harness, '.cache', name)
   await build({
     entryPoints: [join(harness, 'src', source)],
@@ -23,7 +23,9 @@ async function bundle(source, name) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: Object.keys(dependencies).filter((one) => !one.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (one) => !one.startsWith('@sarika/'),
+    ),
     conditions: ['@sarika/source'],
     logLevel: 'error',
   })

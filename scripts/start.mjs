@@ -25,6 +25,7 @@ process.exitCode = await main([
   ...['--port', process.env.PORT || '4170', '--next-port'],
   ...['--database', process.env.DATABASE_URL || join(ROOT, '.data', 'sarika.db')],
   '--actors',
+  ...['--wallet', 'demo'],
   '--once',
   // Makes the PDFs of resumes; without one people print in their browser.
   ...(browser ? ['--printer', browser.path] : []),

@@ -23,8 +23,6 @@ const tally = { passed: 0, failed: 0 }
 const failures = []
 /** Of each test file how long it took. */
 const times = []
-const engine = { cwd: join(ROOT, 'packages/im-engine') }
-const tool = (name) => join(engine.cwd, 'node_modules', '.bin', name)
 const report = (name) => join(ROOT, '.cache', `${name}.json`)
 
 /** One check that is not a test runner: counts as one. */
@@ -64,10 +62,24 @@ check('types', ['tsc', ['-b']])
 build({ dts: true })
 check('unused code', ['knip', []])
 check(
-  'the engine as a package',
-  [tool('publint'), ['--strict', '--pack', 'false'], engine],
-  [tool('attw'), ['--pack', '.', '--profile', 'esm-only', '--format', 'table-flipped'], engine],
+  'sizes, licences of others',
   [process.execPath, ['scripts/sizes.mjs']],
+  [process.execPath, ['scripts/third-party.mjs', '--check']],
+)
+run(
+  'what is in the packs',
+  'vitest',
+  [
+    'run',
+    '--config',
+    'vitest.packs.config.ts',
+    'scripts/packs/files.test.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report('packs')}`,
+  ],
+  report('packs'),
+  readVitest,
 )
 run(
   'unit, laws, in-browser',

@@ -12,8 +12,11 @@ export class Host {
   #isServing = false
   #said = ''
 
-  /** `settings`: of its environment. */
-  constructor(private readonly settings: Readonly<Record<string, string>>) {}
+  /** `settings`: of its environment. `flags`: of each server, e.g. `["--chat", "off"]`. */
+  constructor(
+    private readonly settings: Readonly<Record<string, string>>,
+    private readonly flags: readonly string[] = [],
+  ) {}
 
   /** Answers where it listens, e.g. "http://127.0.0.1:43210". `port`: "0" takes any free one. */
   serve(port: string, database: string): Promise<string> {
@@ -32,7 +35,7 @@ export class Host {
       }
       child.stdout?.on('data', look)
       child.once('exit', fail).once('message', fail)
-      child.send(['serve', '--port', port, '--database', database])
+      child.send(['serve', '--port', port, '--database', database, ...this.flags])
     })
   }
 

@@ -75,9 +75,12 @@ export class Person {
     return person
   }
 
-  /** A conversation of the list. */
+  /** A conversation of the list, by its title: what was said last may name others. */
   row(title: string): Locator {
-    return this.page.locator('.list').getByRole('link', { name: title })
+    return this.page
+      .locator('.list')
+      .getByRole('link')
+      .filter({ has: this.page.locator('.row-title', { hasText: title }) })
   }
 
   async open(title: string): Promise<void> {

@@ -19,12 +19,16 @@ export class Server {
 
   /**
    * With the demo's data: written anew, which takes seconds, or copied from a server that has stopped. It takes that one's
-   * process, too, but where `settings` of the environment want another.
+   * process, too, but where `settings` of the environment, or flags, want another.
    */
-  static async start(like?: Server, settings?: Readonly<Record<string, string>>): Promise<Server> {
+  static async start(
+    like?: Server,
+    settings?: Readonly<Record<string, string>>,
+    flags: readonly string[] = [],
+  ): Promise<Server> {
     const shared = settings === undefined ? like?.host : undefined
     const folder = await mkdtemp(join(tmpdir(), 'sarika-e2e-'))
-    const server = new Server(folder, shared ?? new Host(settings ?? {}), shared === undefined)
+    const server = new Server(folder, shared ?? new Host(settings ?? {}, flags), shared === undefined)
     // Its database is whole without what SQLite keeps beside it, which may go while it is copied.
     const filter = (file: string) => !/-(?:shm|wal)$/.test(file)
     if (like !== undefined) await cp(like.folder, server.folder, { recursive: true, filter })

@@ -51,13 +51,16 @@ export const test = base.extend<Stage, { seeded: Server }>({
 })
 
 /** Who sits at a desk, and who holds a phone. */
-const SCREENS = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+const SCREENS = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const
 
 /** The same way at a desk and on a phone: two tests. */
 export function onDeskAndPhone(title: string, journey: Parameters<typeof test>[2]): void {
-  for (const [screen, viewport] of Object.entries(SCREENS))
+  for (const [screen, options] of Object.entries(SCREENS))
     test.describe(screen, () => {
-      test.use({ viewport })
+      test.use(options)
       test(title, journey)
     })
 }

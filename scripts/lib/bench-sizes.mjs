@@ -52,9 +52,11 @@ const onlyItself = (folder) => ({
 export async function gzippedSizes(root = ROOT) {
   const source = join(root, 'packages/im-engine/src')
   const react = join(source, 'react/index.ts')
+  const rxjs = join(source, 'rxjs/index.ts')
   return {
     'size-engine': await sizeOf(join(source, 'index.ts'), []),
     'size-react': await sizeOf(react, ['react', 'react/*'], [onlyItself(dirname(react))]),
+    'size-rxjs': await sizeOf(rxjs, ['rxjs'], [onlyItself(dirname(rxjs))]),
     'size-text': await sizeOf(join(source, 'text/index.ts'), []),
   }
 }

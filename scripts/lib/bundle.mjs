@@ -22,7 +22,7 @@ export async function importSource(source, folder = 'packages/im-engine') {
 /** Imports a file of the harness's sources, e.g. "load/load.ts", bundled into the package, so that its dependencies are found. */
 export async function importHarness(file, root = ROOT) {
   const harness = join(root, 'packages/test-harness')
-  const { dependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
   const outfile = join(harness, '.cache', file.replaceAll('/', '-').replace(/\.ts$/, '.mjs'))
   await build({
     entryPoints: [join(harness, 'src', file)],
@@ -31,7 +31,9 @@ export async function importHarness(file, root = ROOT) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@sarika/'),
+    ),
     conditions: ['@sarika/source'],
     logLevel: 'error',
   })

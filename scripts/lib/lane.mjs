@@ -33,7 +33,7 @@ export function readWholeFlags(defaults, help) {
 /** A lane of the harness, bundled from its sources into the package whose dependencies it finds from there. */
 export async function importLane(file) {
   const harness = join(ROOT, 'packages/test-harness')
-  const { dependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
   const outfile = join(harness, '.cache', `${basename(dirname(file))}-lane.mjs`)
   await build({
     entryPoints: [join(harness, 'src', file)],
@@ -42,7 +42,9 @@ export async function importLane(file) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@sarika/'),
+    ),
     conditions: ['@sarika/source'],
     logLevel: 'error',
   })

@@ -16,7 +16,7 @@ export function checkNode() {
 }
 
 /** pnpm need not be installed: npx fetches the exact version that package.json names. */
-function pnpm(args) {
+export function pnpm(args) {
   sh('npx', ['--yes', manifest.packageManager.split('+')[0], ...args], {
     env: { NPM_CONFIG_LOGLEVEL: 'error', COREPACK_ENABLE_STRICT: '0' },
   })
@@ -41,7 +41,8 @@ export function build({ dts = false } = {}) {
       name: 'test-harness',
       reads: ['packages/im-engine/src', 'packages/portal-web/src/contract', 'packages/test-harness'],
       bin: 'tsup',
-      runs: [[]],
+      runs: [dts ? [] : ['--no-dts']],
+      dts,
     },
     {
       name: 'portal-web',
@@ -55,7 +56,7 @@ export function build({ dts = false } = {}) {
     const dir = join('packages', u.name)
     const source = hashOf(
       ['pnpm-lock.yaml', 'tsconfig.base.json', ...u.reads],
-      (p) => !/[\\/]test[\\/]/.test(p),
+      (p) => !/[\\/]test[\\/]|\.md$/.test(p),
     )
     const plain = stamped(join(dir, 'dist', '.built'), source)
     const typed = stamped(join(dir, 'dist', '.built'), `${source} dts`)

@@ -15,7 +15,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows a view: `show` gets its snapshot now and after each change. Returns how to stop. */
-export function bind<T>(view: View<T>, show: (snapshot: T) => void): () => void {
+export function bind<T>(
+  view: Pick<View<T>, 'getSnapshot' | 'subscribe'>,
+  show: (snapshot: T) => void,
+): () => void {
   const update = () => show(view.getSnapshot())
   const stop = view.subscribe(update)
   update()

@@ -18,6 +18,8 @@ it.each(Object.entries(IS_LOGIN_OVER))(
   'S-CONN-11 S-REFUSE-13 after %s it is %s that no other tab of the login connects',
   (reason, isOver) => {
     const closeReason = reason as CloseReason
-    expect(endedLogin({ state: 'close', closeReason, isCaughtUp: true })).toBe(isOver ? reason : null)
+    expect(endedLogin({ state: 'close', closeReason, isCaughtUp: true, problem: null })).toBe(
+      isOver ? reason : null,
+    )
   },
 )

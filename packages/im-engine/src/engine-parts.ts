@@ -8,11 +8,12 @@ import type { State } from './model/state.js'
 import type { Clock } from './ports/clock.js'
 import type { Visibility } from './ports/network.js'
 import { OPENED_REPEAT_MS, Opened } from './tabs/opened.js'
+import type { View } from './views/view.js'
 
-export const FRESH_STATUS: Connection = { state: 'init', closeReason: null, isCaughtUp: false }
+export const FRESH_STATUS: Connection = { state: 'init', closeReason: null, isCaughtUp: false, problem: null }
 
 /** Of an account that another tab signed out. */
-export const ERASED_STATUS: Connection = { state: 'close', closeReason: 'erased', isCaughtUp: false }
+export const ERASED_STATUS: Connection = { ...FRESH_STATUS, state: 'close', closeReason: 'erased' }
 
 /** Why no tab of this login may connect again; null = one that begins to lead may try. Rule S-CONN-11. */
 export const endedLogin = ({ closeReason }: Connection): CloseReason | null =>
@@ -25,20 +26,30 @@ export class OpenConversations {
   readonly #shown = new Map<ConversationKey, number>()
   readonly #tabs = new Opened()
   #timer: unknown
+  #usedAt = 0
+  #isListening = false
 
   constructor(
     private readonly clock: Clock,
     private readonly visibility: Visibility,
     private readonly tab: string,
-    private readonly tell: (keys: readonly ConversationKey[]) => void,
+    private readonly tell: (keys: readonly ConversationKey[], usedAt: number) => void,
   ) {}
 
   start(): () => void {
-    const stop = this.visibility.subscribe(() => this.repeat())
+    const use = () => {
+      this.#usedAt = this.clock.now()
+      this.repeat()
+    }
+    const stop = this.visibility.subscribe(use)
+    const endUsed = this.visibility.onUsed?.(use)
+    use()
     return () => {
       stop()
+      endUsed?.()
       this.clock.clearTimeout(this.#timer)
       this.#shown.clear()
+      this.#isListening = false
       this.repeat()
       this.clock.clearTimeout(this.#timer)
     }
@@ -52,8 +63,20 @@ export class OpenConversations {
     this.repeat()
   }
 
-  note(tab: string, keys: readonly ConversationKey[]): void {
-    this.#tabs.note(tab, keys, this.clock.now())
+  /** Whether this tab tells news that are told once for the account. */
+  listen(isListening: boolean): void {
+    if (this.#isListening === isListening) return
+    this.#isListening = isListening
+    this.repeat()
+  }
+
+  note(tab: string, keys: readonly ConversationKey[], usedAt?: number): void {
+    this.#tabs.note(tab, keys, this.clock.now(), usedAt)
+  }
+
+  /** The tab that tells news once for the account: the visible one last used, else this one, which leads. */
+  newsTo(): string {
+    return this.#tabs.lastUsed(this.clock.now()) ?? this.tab
   }
 
   all(): ReadonlySet<ConversationKey> {
@@ -61,12 +84,15 @@ export class OpenConversations {
   }
 
   repeat(): void {
-    const keys = this.visibility.isVisible() ? [...this.#shown.keys()] : []
-    const before = this.#tabs.all(this.clock.now()).size
-    this.note(this.tab, keys)
-    if (keys.length > 0 || before > 0) this.tell(keys)
+    const isVisible = this.visibility.isVisible()
+    const keys = isVisible ? [...this.#shown.keys()] : []
+    const usedAt = isVisible && this.#isListening ? this.#usedAt : 0
+    const before = this.#tabs.has(this.tab)
+    this.note(this.tab, keys, usedAt)
+    const isShown = this.#tabs.has(this.tab)
+    if (isShown || before) this.tell(keys, usedAt)
     this.clock.clearTimeout(this.#timer)
-    this.#timer = keys.length > 0 ? this.clock.setTimeout(() => this.repeat(), OPENED_REPEAT_MS) : undefined
+    this.#timer = isShown ? this.clock.setTimeout(() => this.repeat(), OPENED_REPEAT_MS) : undefined
   }
 }
 
@@ -105,6 +131,8 @@ export class IdleSeal {
 
 /** Between two tries to lead while the lock is held, ms. */
 export const LEAD_AGAIN_MS = 2_000
+/** Who waits for an engine that was not started is told after this, ms. */
+export const NOT_STARTED_MS = 5_000
 /** How often quiesce() looks, ms. */
 export const QUIESCE_LOOK_MS = 10
 
@@ -124,6 +152,15 @@ export function deferred(): { readonly done: Promise<void>; readonly resolve: ()
   })
   return { done, resolve }
 }
+
+/** Resolves at the next change of a view. */
+export const nextOf = (view: View<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = view.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
 
 /** An outcome as a result without a value. */
 export const settled = (outcome: Outcome): Result<null> => (outcome.ok ? { ok: true, value: null } : outcome)

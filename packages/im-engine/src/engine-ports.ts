@@ -6,25 +6,24 @@ import { browserChannel, browserLocks } from './adapters/tabs.js'
 import { createIndexedDisk } from './disk/indexeddb.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { DISK_BLOCKED_MS } from './model/limits.js'
-import type { Ports } from './ports/ports.js'
+import type { GivenPorts, Ports } from './ports/ports.js'
 
 /** Ports that every tab needs; network-ports.ts has those of a tab that leads. */
 export type LocalPorts = Omit<Ports, 'sockets' | 'http' | 'uploader' | 'network' | 'cipher'> & {
   /** What the caller replaced. */
-  readonly given: Partial<Ports>
+  readonly given: GivenPorts
 }
 
 /** The browser behind every port that the caller does not replace. */
-export function defaultPorts(given: Partial<Ports> = {}): LocalPorts {
-  const { clock = browserClock, random = browserRandom, logger = silentLogger } = given
-  return {
-    clock,
-    random,
-    logger,
-    visibility: browserVisibility,
-    locks: browserLocks,
-    channels: browserChannel,
-    openDisk: (name) =>
+export function defaultPorts(given: GivenPorts = {}): LocalPorts {
+  const {
+    clock = browserClock,
+    random = browserRandom,
+    logger = silentLogger,
+    visibility = browserVisibility,
+    locks = browserLocks,
+    channels = browserChannel,
+    openDisk = (name: string) =>
       noteDatabase(
         name,
         createIndexedDisk({
@@ -35,7 +34,6 @@ export function defaultPorts(given: Partial<Ports> = {}): LocalPorts {
           logger,
         }),
       ),
-    ...given,
-    given,
-  }
+  } = given
+  return { clock, random, logger, visibility, locks, channels, openDisk, given }
 }

@@ -3,14 +3,13 @@ import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
 import { createImEngine } from './engine.js'
 import type { Connection, ImEngine } from './engine-types.js'
-import { loadNetwork } from './load-network.js'
 import { PROJECTION_VERSION } from './log/tables.js'
-import { presenceOf } from './machines/test-backend.js'
-import { plainCipher } from './machines/test-stage.js'
 import { TIMING } from './machines/timing.js'
 import { HandClock } from './testing/hand-clock.js'
+import { loadNetwork } from './testing/load-network.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
 import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
+import { plainCipher, presenceOf } from './testing/scripted-backend.js'
 import { ScriptedHttp } from './testing/scripted-http.js'
 import { ScriptedNetwork, ScriptedSocket } from './testing/scripted-socket.js'
 import { SeededRandom } from './testing/seeded-random.js'
@@ -114,6 +113,27 @@ describe('whose socket it is', () => {
   })
 })
 
+describe('what is wrong', () => {
+  beforeAll(async () => {
+    await loadNetwork()
+  })
+
+  it('S-API-1 every tab says the same, and a new one too', async () => {
+    const profile = new Profile()
+    const [first, second] = [await profile.open(), await profile.open()]
+    const { problem } = shown(first)
+    expect(problem).toMatchObject({ kind: 'wrong-path' })
+    expect(shown(second).problem).toEqual(problem)
+    let changes = 0
+    second.engine.connection.subscribe(() => changes++)
+    const third = await profile.open()
+    expect(shown(third).problem).toEqual(problem)
+    // What is told again to a new tab is no change for the others.
+    expect(changes).toBe(0)
+    for (const { engine } of [first, second, third]) await engine.stop()
+  })
+})
+
 describe('who is online', () => {
   beforeAll(async () => {
     await loadNetwork()
@@ -202,7 +222,7 @@ describe('an account that another tab signed out', () => {
     const second = await profile.open()
     await first.engine.signOut()
     await profile.clock.advance(0)
-    expect(shown(second)).toEqual({ state: 'close', closeReason: 'erased', isCaughtUp: false })
+    expect(shown(second)).toEqual({ state: 'close', closeReason: 'erased', isCaughtUp: false, problem: null })
   })
 })
 
@@ -290,4 +310,127 @@ it('S-WINDOW-7 a conversation that is looked at before the start is ready when t
   await profile.start(engine)
   expect(view.getSnapshot().isReady).toBe(true)
   expect(await found).toMatchObject({ hits: [] })
+})
+
+describe('who writes, and who was there when', () => {
+  beforeAll(async () => {
+    await loadNetwork()
+  })
+
+  const typing = (im_id: string, group_id?: string) => ({
+    action: 'typing',
+    data: { im_id, ...(group_id === undefined ? {} : { group_id }) },
+  })
+  const seen = (im_id: string, at: number) => ({ action: 'last_seen', data: { seen: [{ im_id, at }] } })
+  const { action, data } = presenceOf('im-1', true)
+  const taker = { action, data: { ...data, typing: 1 } }
+  const HR = 'p2p-im-2'
+  const writingIn = ({ engine }: { readonly engine: ImEngine }) =>
+    Object.fromEntries(engine.typing.getSnapshot())
+  const seenIn = ({ engine }: { readonly engine: ImEngine }) =>
+    Object.fromEntries(engine.lastSeen.getSnapshot())
+  /** What the server was told of the owner's typing. */
+  const toldTo = (socket: ScriptedSocket) =>
+    socket.last.sent.map((text) => JSON.parse(text)).filter((frame) => frame.action === 'typing')
+
+  it('S-TYPE-3 every tab shows who writes for 6 s after the last word of it, in the order in which they began', async () => {
+    const profile = new Profile()
+    const { clock } = profile
+    const tabs = [await profile.open(), await profile.open()]
+    const [first] = tabs
+    const hear = async (frame: object) => {
+      first?.socket.last.receive(frame)
+      await clock.advance(0)
+    }
+    await hear(typing('im-2'))
+    await hear(typing('im-3', 'g-7'))
+    await clock.advance(4_000)
+    await hear(typing('im-2', 'g-7'))
+    await hear(typing('im-3', 'g-7'))
+    // The account itself, on another device, is nobody who writes to it.
+    await hear(typing('im-1', 'g-7'))
+    const all = { [HR]: ['im-2'], 'team-g-7': ['im-3', 'im-2'] }
+    expect(tabs.map(writingIn)).toEqual([all, all])
+    await clock.advance(2_000)
+    const group = { 'team-g-7': ['im-3', 'im-2'] }
+    expect(tabs.map(writingIn)).toEqual([group, group])
+    await clock.advance(4_000)
+    expect(tabs.map(writingIn)).toEqual([{}, {}])
+    for (const { engine } of tabs) await engine.stop()
+  })
+
+  it('S-TYPE-3 who has sent what they wrote writes no more, and after a stop nobody does', async () => {
+    const profile = new Profile()
+    const tabs = [await profile.open(), await profile.open()]
+    const [first] = tabs
+    const hear = async (frame: object) => {
+      first?.socket.last.receive(frame)
+      await profile.clock.advance(1)
+    }
+    await hear(typing('im-2'))
+    await hear(typing('im-3'))
+    const ends = { msg_id: '9', msg_time: profile.clock.now(), seq: 'a', number: 1 }
+    const row = { ...ends, sender_id: 'im-2', receiver_id: 'im-1', msg: { type: 'text', content: 'Yes' } }
+    await hear({ action: 'p2p', data: row })
+    const left = { 'p2p-im-3': ['im-3'] }
+    expect(tabs.map(writingIn)).toEqual([left, left])
+    for (const { engine } of tabs) await engine.stop()
+    expect(tabs.map(writingIn)).toEqual([{}, {}])
+  })
+
+  it('S-TYPE-1 S-TYPE-4 the server is told once in 4 s for a conversation, from whatever tab, once it takes it', async () => {
+    const profile = new Profile()
+    const { clock } = profile
+    const [first, second] = [await profile.open(), await profile.open()]
+    const type = async (tab: typeof first, key: typeof HR | 'team-g-7' = HR) => {
+      tab.engine.tellTyping(key)
+      await clock.advance(0)
+      return toldTo(first.socket).length
+    }
+    // It did not say that it takes this.
+    expect(await type(first)).toBe(0)
+    first.socket.last.receive(taker)
+    await clock.advance(0)
+    expect(await type(first)).toBe(1)
+    expect(await type(second)).toBe(1)
+    expect(await type(second, 'team-g-7')).toBe(2)
+    await clock.advance(3_999)
+    expect(await type(first)).toBe(2)
+    await clock.advance(1)
+    expect(await type(second)).toBe(3)
+    expect(toldTo(first.socket).map((frame) => frame.data)).toEqual([
+      { receiver_id: 'im-2' },
+      { group_id: 'g-7' },
+      { receiver_id: 'im-2' },
+    ])
+    // What is written after a message is another one.
+    await Promise.all([first.engine.send(HR, 'Yes'), clock.advance(10)])
+    expect(await type(first)).toBe(4)
+    first.socket.last.end(1006)
+    await clock.advance(0)
+    expect(() => second.engine.tellTyping(HR)).not.toThrow()
+    for (const { engine } of [first, second]) await engine.stop()
+  })
+
+  it('S-TYPE-9 every tab shows who was there when, a new one too, until it is taken back; nothing without a connection', async () => {
+    const profile = new Profile()
+    const [first, second] = [await profile.open(), await profile.open()]
+    first.socket.last.receive(seen('im-2', 5))
+    first.socket.last.receive(seen('im-3', 7))
+    await profile.clock.advance(0)
+    const tabs = [first, second, await profile.open()]
+    expect(tabs.map(seenIn)).toEqual(tabs.map(() => ({ 'im-2': 5, 'im-3': 7 })))
+    let changes = 0
+    second.engine.lastSeen.subscribe(() => changes++)
+    first.socket.last.receive(presenceOf('im-4', true))
+    await profile.clock.advance(0)
+    expect(changes).toBe(0)
+    first.socket.last.receive(seen('im-2', 0))
+    await profile.clock.advance(0)
+    expect(tabs.map(seenIn)).toEqual(tabs.map(() => ({ 'im-3': 7 })))
+    first.socket.last.end(1006)
+    await profile.clock.advance(0)
+    expect(tabs.map(seenIn)).toEqual(tabs.map(() => ({})))
+    for (const { engine } of tabs) await engine.stop()
+  })
 })

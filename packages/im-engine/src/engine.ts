@@ -5,68 +5,84 @@
 //                  > leadership --elected--> takeover > processes (socket, sync, outbox, receipts, marks, token)
 //                               --deposed--> processes stopped, follow
 
+import { CallDoor } from './calls/call-door.js'
 import { type ContactsView, contactCommands } from './contacts.js'
 import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
+import { checkOptions } from './engine-check.js'
+import { checkCalls, NOT_STARTED, refusalOfAsk } from './engine-door.js'
 import {
   deferred,
   ERASED_STATUS,
-  endedLogin,
   FRESH_STATUS,
   IdleSeal,
-  LEAD_AGAIN_MS,
-  NOT_CONNECTED,
+  NOT_STARTED_MS,
+  nextOf,
   OpenConversations,
   QUIESCE_LOOK_MS,
   settled,
 } from './engine-parts.js'
 import { defaultPorts, type LocalPorts } from './engine-ports.js'
-import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
+import { Seat } from './engine-seat.js'
+import { Sends } from './engine-sends.js'
+import type {
+  Connection,
+  ConversationChange,
+  ImEngine,
+  ImEngineOptions,
+  Outgoing,
+  TabStatus,
+  Unsent,
+} from './engine-types.js'
 import { EngineViews } from './engine-views.js'
-import type { Files, OutgoingFile } from './files.js'
+import type { OutgoingFile } from './files.js'
 import { type GroupsView, groupCommands } from './groups.js'
-import type { AnyKind, Made } from './kinds/kind.js'
+import type { AnyKind } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
-import { loadedRules, loadNetwork } from './load-network.js'
+import { LiveDoor, type Wish } from './live-door.js'
+import type { ListenOptions, LiveEventName, LiveEvents } from './live-events.js'
+import type { LiveTeller } from './live-teller.js'
+import { loadedRules } from './load-network.js'
 import { loadOnDemand } from './load-on-demand.js'
-import type { Outcome } from './log/door.js'
-import { broadcast, forward } from './log/many.js'
 import { PROJECTION_VERSION } from './log/tables.js'
-import { type Leadership, startLeadership } from './machines/leadership.js'
-import type { Processes } from './machines/processes.js'
 import { Trace } from './machines/trace.js'
-import type { Draft } from './model/conversation.js'
 import type { Result } from './model/errors.js'
 import type { Ask } from './model/group-ask.js'
 import {
   type ClientId,
   type ConversationKey,
+  groupOf,
   type ImId,
+  isGroupKey,
   newClientId,
-  type ServerId,
   toImId,
   toServerId,
 } from './model/ids.js'
-import { FILE_MAX_BYTES } from './model/limits.js'
+import { NEWS_MS } from './model/limits.js'
 import type { Mark } from './model/order.js'
-import { type Content, isClientIdTaken } from './model/outbox.js'
-import { NOBODY } from './model/people.js'
+import type { SeenAt } from './model/people.js'
 import type { TalkJob } from './model/talk-ask.js'
-import { type FileKind, NO_UPLOADS, type UploadBytes, type Uploads } from './model/upload.js'
-import { databaseOf, leaderLockOf } from './names.js'
+import type { Typing } from './model/typing.js'
+import type { FileKind, Uploads } from './model/upload.js'
+import { databaseOf } from './names.js'
+import { NO_QUICK_REPLIES, type QuickReplies, type QuickRepliesView } from './quick-replies.js'
+import type { QuickReplyDesk } from './quick-reply-desk.js'
 import { SharedLog } from './tabs/shared-log.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { TabMessage } from './tabs/tab-message.js'
+import { TypingDoor } from './typing-door.js'
 import type { ConversationView } from './views/open-conversation.js'
-import { hasSameFields, isSameSet } from './views/same.js'
-import { Store, type View } from './views/view.js'
+import { Store, type View, viewOf } from './views/view.js'
 
 /**
  * A chat engine for one account in one tab, e.g. `createImEngine({ endpoints, identity: { imId }, tokens })`.
- * Throws when a needed port is missing outside a browser, or two kinds have one name. Source: contract 3.
+ * Throws, with what, where and what to do, when an address or the account is malformed, when a needed port is missing outside a
+ * browser, when two kinds have one name, and when two disks are given. Source: contract 3, S-API-9.
  */
 export function createImEngine<Own extends AnyKind = never>(options: ImEngineOptions<Own>): ImEngine<Own> {
-  return new Engine(options, defaultPorts(options.ports))
+  checkOptions(options)
+  const engine = new Engine(options, defaultPorts(options.ports))
+  return checkCalls(engine, () => engine.isNew)
 }
 
 class Engine<Own extends AnyKind> implements ImEngine<Own> {
@@ -74,80 +90,63 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   readonly #kinds: Kinds
   readonly #ports: LocalPorts
   readonly #tab: string
-  readonly #log: SharedLog<TabStatus>
+  #log: SharedLog<TabStatus>
   readonly #views: EngineViews
   readonly #opened: OpenConversations
   readonly #idle: IdleSeal
   readonly #trace: Trace
-  #leadership: Leadership | undefined
-  #processes: Processes | undefined
+  readonly #seat: Seat
+  readonly #typing: TypingDoor
+  readonly #calls: CallDoor
+  readonly #sends: Sends<Own>
+  readonly #live = new LiveDoor(() => this.#liveTeller())
   /** Nothing is read before the database is open: nothing would be there. */
-  readonly #opening = deferred()
-  /** Counts elections and depositions: what an older one still awaits is dropped. */
-  #term = 0
-  /** The next try to lead. */
-  #again: unknown
-  /** How far the server's clock is ahead, as this tab found out or was told. */
-  #clockOffsetMs = 0
-  #phase: 'new' | 'running' | 'stopped' = 'new'
+  #opening = deferred()
+  #phase: 'new' | 'running' | 'stopped' | 'erased' = 'new'
+  /** The start that was asked for last, until it is ended. */
+  #starting: Promise<void> | undefined
+  /** The last end: the next start waits for it. */
+  #ending: Promise<void> | undefined
   readonly #releases: (() => void)[] = []
 
-  readonly connection = new Store<Connection>(FRESH_STATUS)
+  /** What a listener of a view throws stops nobody else, and nothing that goes out. Source: S-API-21. */
+  readonly #onListenerFault = (error: unknown): void =>
+    this.#ports.logger.error('a listener failed', { error: String(error) })
+
+  readonly connection: Store<Connection>
   readonly contacts: ContactsView
   readonly groups: GroupsView
+  readonly quickReplies: QuickRepliesView
   readonly me: ImId
-  readonly online = new Store<ReadonlySet<ImId>>(NOBODY)
-  readonly uploads = new Store<Uploads>(NO_UPLOADS)
+  readonly online: View<ReadonlySet<ImId>>
+  readonly lastSeen: View<SeenAt>
+  readonly typing: View<Typing>
+  readonly call: CallDoor['view']
+  readonly uploads: View<Uploads>
   readonly isVisible: View<boolean>
-  readonly health = new Store<Health>({ kind: 'stored' })
+  readonly #quick = new Store<QuickReplies>(NO_QUICK_REPLIES, this.#onListenerFault)
+  #desk: QuickReplyDesk | undefined
+  readonly health = new Store<Health>({ kind: 'stored' }, this.#onListenerFault)
 
   constructor(options: ImEngineOptions<Own>, ports: LocalPorts) {
     this.#options = options
     this.#ports = ports
-    const { clock, logger, channels, visibility } = ports
-    this.isVisible = {
-      getSnapshot: () => visibility.isVisible(),
-      subscribe: (listener) => visibility.subscribe(listener),
-    }
+    const { clock, logger, visibility } = ports
+    this.isVisible = viewOf(
+      () => visibility.isVisible(),
+      (listener) => visibility.subscribe(listener),
+    )
+    this.#typing = new TypingDoor(clock, this.#onListenerFault)
     this.#kinds = new Kinds(options.kinds, (kind, error) =>
       logger.error('a kind failed', { kind, error: String(error) }),
     )
     const me = toImId(options.identity.imId)
     this.me = me
-    const database = databaseOf(me)
     this.#tab = this.#newId()
-    const memory = createMemoryStore()
-    const memoryDisk = () => createMemoryDisk(memory, { projection: PROJECTION_VERSION })
-    this.#opened = new OpenConversations(clock, visibility, this.#tab, (keys) =>
-      this.#log.post({ type: 'opened', from: this.#tab, keys }),
+    this.#opened = new OpenConversations(clock, visibility, this.#tab, (keys, usedAt) =>
+      this.#log.post({ type: 'opened', from: this.#tab, keys, usedAt }),
     )
-    this.#log = new SharedLog<TabStatus>({
-      me,
-      tab: this.#tab,
-      channels,
-      channelName: database,
-      decide: loadedRules,
-      clock,
-      logger,
-      newId: () => this.#newId(),
-      createDisk: options.disk === 'memory' ? memoryDisk : () => ports.openDisk(database),
-      createMemoryDisk: memoryDisk,
-      opened: () => this.#opened.all(),
-      serverNow: () => this.serverNow(),
-      ...(options.retainLog === undefined
-        ? {}
-        : { retainLog: options.retainLog === 'all' ? Number.POSITIVE_INFINITY : options.retainLog }),
-      on: {
-        reset: () => this.#views.reset(),
-        renewed: () => this.#processes?.refetch(),
-        deposed: () => this.#leadership?.resign(),
-        message: (message) => this.#hear(message),
-        health: (health) => this.health.set(health),
-        asked: () => this.#expectAnswer(),
-        fetchOlder: (key, before) => this.#fetchOlder(key, before),
-        askPeople: (ask) => this.#processes?.askPeople(ask) ?? Promise.resolve(NOT_CONNECTED),
-      },
-    })
+    this.#log = this.#makeLog()
     const state = () => this.#log.state()
     this.#views = new EngineViews({
       state,
@@ -159,24 +158,116 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
         this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
       readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),
       fetchOlder: async (key, before) => settled(await this.#log.fetchOlder(key, before)),
+      onListenerFault: this.#onListenerFault,
     })
     const { contacts, requests, blacklist, groups } = this.#views
     this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), { requests, blacklist })
     // Beside the store, which has a `set` of its own.
-    this.groups = Object.assign(
-      { '@@observable': () => groups['@@observable']() },
-      groupCommands(this.#askPeople),
-      {
-        getSnapshot: groups.getSnapshot,
-        subscribe: groups.subscribe,
-      },
-    )
+    this.groups = Object.assign(viewOf(groups.getSnapshot, groups.subscribe), groupCommands(this.#askPeople))
+    const quick = this.#quick
+    this.quickReplies = Object.assign(viewOf(quick.getSnapshot, quick.subscribe), {
+      read: async () => (await this.#quickDesk()).read(),
+      save: async (texts: readonly string[]) => (await this.#quickDesk()).save(texts),
+    })
+    this.#calls = new CallDoor({
+      me,
+      tab: this.#tab,
+      clock,
+      logger,
+      newId: () => this.#newId(),
+      serverNow: () => this.serverNow(),
+      isLeader: () => this.#log.isLeader,
+      ask: this.#askPeople,
+      tell: (told) => this.#log.post({ type: 'call', from: this.#tab, told }),
+      provider: options.calls,
+      onListenerFault: this.#onListenerFault,
+    })
+    this.call = this.#calls.view
     this.#trace = new Trace(clock)
     this.#idle = new IdleSeal(clock, visibility, state, () => void this.#log.seal())
+    const log = () => this.#log
+    this.#seat = new Seat({
+      ...options,
+      ports,
+      kinds: this.#kinds,
+      tab: this.#tab,
+      log,
+      opened: this.#opened,
+      idle: this.#idle,
+      trace: this.#trace,
+      health: this.health,
+      isRunning: () => this.#phase === 'running',
+      onErased: () => this.#leave(),
+      onTyping: (key, by) => void this.#typing.hear(key, by),
+      onCall: (told) => void this.#calls.hear(this.#tab, told),
+      onListenerFault: this.#onListenerFault,
+    })
+    this.connection = this.#seat.connection
+    this.online = this.#seat.online
+    this.lastSeen = this.#seat.lastSeen
+    this.typing = this.#typing.typing
+    this.uploads = this.#seat.uploads
+    this.#sends = new Sends({
+      ...options,
+      kinds: this.#kinds,
+      clock,
+      log,
+      opening: () => this.#opening.done,
+      views: this.#views,
+      newId: () => this.#newId(),
+    })
+  }
+
+  /** A log that nobody has opened yet: one a start. */
+  #makeLog(): SharedLog<TabStatus> {
+    const options = this.#options
+    const ports = this.#ports
+    const database = databaseOf(this.me)
+    const memory = createMemoryStore()
+    const memoryDisk = () => createMemoryDisk(memory, { projection: PROJECTION_VERSION })
+    return new SharedLog<TabStatus>({
+      me: this.me,
+      tab: this.#tab,
+      channels: ports.channels,
+      channelName: database,
+      rules: loadedRules,
+      clock: ports.clock,
+      logger: ports.logger,
+      newId: () => this.#newId(),
+      createDisk: options.disk === 'memory' ? memoryDisk : () => ports.openDisk(database),
+      createMemoryDisk: memoryDisk,
+      opened: () => this.#opened.all(),
+      newsTo: () => this.#opened.newsTo(),
+      serverNow: () => this.serverNow(),
+      ...(options.retainLog === undefined
+        ? {}
+        : { retainLog: options.retainLog === 'all' ? Number.POSITIVE_INFINITY : options.retainLog }),
+      on: {
+        reset: () => {
+          this.#views.reset()
+          this.#quick.set(NO_QUICK_REPLIES)
+        },
+        renewed: () => this.#seat.refetch(),
+        folded: (commit) => {
+          this.#live.note(commit)
+          this.#typing.note(commit)
+        },
+        deposed: () => this.#seat.resign(),
+        message: (message) => this.#hear(message),
+        health: (health) => this.health.set(health),
+        asked: () => this.#seat.expectAnswer(),
+        fetchOlder: (key, before) => this.#seat.fetchOlder(key, before),
+        askPeople: (ask) => this.#seat.askPeople(ask),
+      },
+    })
   }
 
   get conversations() {
     return this.#views.conversations
+  }
+
+  get archived() {
+    return this.#views.archived
   }
 
   get unread() {
@@ -188,11 +279,68 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   }
 
   serverNow(): number {
-    return this.#ports.clock.now() + this.#clockOffsetMs
+    return this.#seat.serverNow
   }
 
-  async start(): Promise<void> {
-    if (this.#phase !== 'new') return
+  tellTyping(key: ConversationKey): void {
+    this.#seat.tellTyping(key)
+  }
+
+  get ready(): Promise<void> {
+    this.#expectStart('ready')
+    return this.#opening.done
+  }
+
+  async whenCaughtUp(): Promise<boolean> {
+    this.#expectStart('whenCaughtUp()')
+    for (;;) {
+      const { isCaughtUp, state } = this.connection.getSnapshot()
+      // Of a start behind an end the connection tells nothing yet.
+      const isToBegin = this.#hasEnded() && this.#starting !== undefined
+      if (!isToBegin && (isCaughtUp || state === 'close' || this.#hasEnded())) return isCaughtUp
+      await nextOf(this.connection)
+    }
+  }
+
+  /** Who waits for an engine that nobody starts waits for ever, and is told. Source: S-API-23. */
+  #expectStart(waiting: string): void {
+    if (!this.isNew) return
+    const { clock, logger } = this.#ports
+    clock.setTimeout(() => {
+      if (this.isNew) logger.warn('not started', { waiting, todo: 'call engine.start()' })
+    }, NOT_STARTED_MS)
+  }
+
+  start(): Promise<void> {
+    this.#starting ??= this.#ending === undefined ? this.#begin() : this.#beginAgain(this.#ending)
+    return this.#starting
+  }
+
+  /** Whoever starts an engine that ends meets one that has ended: the disk is read anew. Source: S-API-11. */
+  async #beginAgain(ending: Promise<void>): Promise<void> {
+    await ending
+    if (!this.#hasEnded()) return
+    if (this.#starting === undefined) {
+      // Taken back: who waits for it is told.
+      this.connection.set({ ...this.connection.getSnapshot() })
+      return
+    }
+    this.#opening = deferred()
+    this.#log = this.#makeLog()
+    await this.#begin()
+    this.#views.tellOpened()
+  }
+
+  /** Nobody has started it yet: nothing would come of a command. */
+  get isNew(): boolean {
+    return this.#phase === 'new'
+  }
+
+  #hasEnded(): boolean {
+    return this.#phase === 'stopped' || this.#phase === 'erased'
+  }
+
+  async #begin(): Promise<void> {
     this.#phase = 'running'
     this.#releases.push(
       this.#log.onCommit((changes) => {
@@ -201,7 +349,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       }),
       this.#opened.start(),
       this.#idle.start(),
-      this.#ports.visibility.subscribe(() => this.#expectAnswer()),
+      this.#ports.visibility.subscribe(() => this.#seat.expectAnswer()),
     )
     await this.#log.open()
     this.#opening.resolve()
@@ -210,57 +358,50 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     // A read behind those of the first screens: they are shown before this tab looks for a leader.
     await this.#log.touchDisk()
     if (this.#phase !== 'running') return
-    // So that it is there when the connection is not.
-    void loadOnDemand(this.#ports.clock)
-    const { locks, clock } = this.#ports
-    this.#leadership = startLeadership(
-      {
-        locks,
-        clock,
-        lockName: leaderLockOf(this.#log.state().me),
-        onFault: (process, event, state) => this.#fault(process, event, state),
-      },
-      {
-        onElected: () => void this.#lead(),
-        onDeposed: () => void this.#follow(),
-        onPing: () => this.#log.post({ type: 'ping', from: this.#tab }),
-      },
-    )
-    this.#expectAnswer()
+    void this.#seat.stand(this.#log)
   }
 
   /** The account was erased by another tab: nothing may be written any more, not even what waits. */
   #leave(): void {
-    if (this.#phase === 'stopped') return
-    this.#phase = 'stopped'
-    this.#release()
-    this.#log.leave()
-    this.#leadership?.stop()
-    this.connection.set(ERASED_STATUS)
+    if (this.#hasEnded()) return
+    void this.#end('erased', async () => this.#log.leave(), ERASED_STATUS)
   }
 
-  async stop(): Promise<void> {
-    if (this.#phase === 'stopped') return
-    this.#phase = 'stopped'
-    this.#release()
-    await this.#log.seal()
-    await this.#log.idle()
-    this.#log.stop()
-    this.#leadership?.stop()
+  stop(): Promise<void> {
+    const seal = async () => {
+      await this.#log.seal()
+      await this.#log.idle()
+      this.#log.stop()
+    }
+    if (!this.#hasEnded()) return this.#end('stopped', seal)
+    this.#starting = undefined
+    return this.#ending ?? Promise.resolve()
   }
 
-  async signOut(): Promise<void> {
-    if (this.#phase === 'stopped') return
-    this.#phase = 'stopped'
+  signOut(): Promise<void> {
+    if (this.#phase !== 'erased') return this.#end('erased', () => this.#log.erase())
+    this.#starting = undefined
+    return this.#ending ?? Promise.resolve()
+  }
+
+  #end(phase: 'stopped' | 'erased', leaveLog: () => Promise<void>, status = FRESH_STATUS): Promise<void> {
+    const before = this.#ending
+    this.#phase = phase
+    this.#starting = undefined
     this.#release()
-    await this.#log.erase()
-    this.#leadership?.stop()
-    this.connection.set(FRESH_STATUS)
+    const end = async (): Promise<void> => {
+      await leaveLog()
+      this.#seat.leave(status)
+    }
+    this.#ending = before === undefined ? end() : before.then(end)
+    return this.#ending
   }
 
   conversation(key: ConversationKey): ConversationView {
     return this.#views.conversation(key, () => ({
       opened: (isOpen) => {
+        // A new start is told of it.
+        if (this.#hasEnded()) return
         this.#opened.set(key, isOpen)
         if (isOpen) void this.#submitRead(key, undefined)
       },
@@ -269,20 +410,12 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     }))
   }
 
-  async send(
-    key: ConversationKey,
-    outgoing: Outgoing<Own>,
-  ): Promise<Result<{ readonly clientId: ClientId }>> {
-    if (typeof outgoing !== 'string' && 'kind' in outgoing) return this.#sendMade(key, outgoing)
-    const { draft, ...content } = typeof outgoing === 'string' ? { text: outgoing } : outgoing
-    return this.#send(key, { kind: 'text', ...content }, draft)
+  send(key: ConversationKey, outgoing: Outgoing<Own>) {
+    return this.#sends.send(key, outgoing)
   }
 
-  withdraw(
-    key: ConversationKey,
-    message: { readonly id: string; readonly at: number },
-  ): Promise<Result<{ readonly clientId: ClientId }>> {
-    return this.#send(key, { kind: 'withdraw', target: toServerId(message.id), at: message.at })
+  withdraw(key: ConversationKey, message: { readonly id: string; readonly at: number }) {
+    return this.#sends.withdraw(key, message)
   }
 
   forward(
@@ -290,40 +423,22 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     messages: readonly { readonly id: string; readonly at: number }[],
     to: readonly ConversationKey[],
   ) {
-    return forward(
-      this.#log.reader,
-      (kind, subtype) => this.#kinds.isForwardable(kind, subtype),
-      (key, content) => this.#send(key, content),
-      from,
-      messages,
-      to,
-    )
+    return this.#sends.forward(from, messages, to)
   }
 
   broadcast(to: readonly ConversationKey[], text: string) {
-    return broadcast(this.#log, this.#newId(), to, text)
+    return this.#sends.broadcast(to, text)
   }
 
-  async resend(clientId: ClientId): Promise<Result<null>> {
-    const isTaken = isClientIdTaken(this.#log.state().outbox.get(clientId)?.failure)
-    const nextClientId = isTaken ? this.#newId() : undefined
-    return settled(
-      await this.#log.submit({
-        type: 'resend',
-        clientId,
-        ...(nextClientId === undefined ? {} : { nextClientId }),
-      }),
-    )
+  resend(id: string) {
+    return this.#sends.resend(id)
   }
 
-  async discard(clientId: ClientId): Promise<Result<null>> {
-    return settled(await this.#log.submit({ type: 'discard', clientId }))
+  discard(id: string) {
+    return this.#sends.discard(id)
   }
 
-  async setConversation(
-    key: ConversationKey,
-    change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
-  ): Promise<Result<null>> {
+  async setConversation(key: ConversationKey, change: ConversationChange): Promise<Result<null>> {
     return settled(await this.#log.submit({ type: 'change-conversation', key, ...change }))
   }
 
@@ -348,6 +463,15 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     }
   }
 
+  async erase(
+    key: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    isOn: boolean,
+  ): Promise<Result<null>> {
+    const targets = messages.map(({ id, at }) => ({ id: toServerId(id), at }))
+    return settled(await this.#log.submit({ type: 'erase', key, targets, isOn }))
+  }
+
   async star(
     key: ConversationKey,
     messages: readonly { readonly id: string; readonly at: number }[],
@@ -370,19 +494,37 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   }
 
   async sendFile(key: ConversationKey, file: OutgoingFile) {
-    return (await this.#files()).send(key, file)
+    return (await this.#sends.files()).send(key, file)
   }
 
   async sendFiles(key: ConversationKey, files: readonly OutgoingFile[]) {
-    return (await this.#files()).sendAll(key, files)
+    return (await this.#sends.files()).sendAll(key, files)
   }
 
   async fileOf(clientId: string) {
-    return (await this.#files()).of(clientId)
+    return (await this.#sends.files()).of(clientId)
   }
 
   async images(key: ConversationKey, options?: { readonly kinds?: readonly FileKind[] }) {
-    return (await this.#files()).images(key, options)
+    return (await this.#sends.files()).images(key, options)
+  }
+
+  on<Name extends LiveEventName>(
+    name: Name,
+    listener: (event: LiveEvents[Name]) => void,
+    options?: ListenOptions,
+  ): () => void {
+    const end = this.#live.add({
+      name,
+      listener: listener as Wish['listener'],
+      isForAccount: options?.once === 'account',
+    })
+    const tell = () => this.#opened.listen(this.#live.isForAccount)
+    tell()
+    return () => {
+      end()
+      tell()
+    }
   }
 
   async why(id: string): Promise<readonly string[]> {
@@ -414,57 +556,46 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     const { clock } = this.#ports
     while (this.#phase === 'running') {
       await this.#log.idle()
-      const isQuiet = this.#processes === undefined ? !this.#log.isLeader : this.#processes.isQuiet()
-      if (isQuiet && this.#log.waitingCount === 0) return
+      if (this.#seat.isQuiet() && this.#log.waitingCount === 0) return
       await new Promise<void>((resolve) => clock.setTimeout(resolve, QUIESCE_LOOK_MS))
     }
   }
 
-  /** Judged and encoded here, by the kinds of this tab: the one that leads may not know them. */
-  async #sendMade(
-    key: ConversationKey,
-    made: Made & { readonly quoteId?: ServerId },
-  ): Promise<Result<{ readonly clientId: ClientId }>> {
-    const encoded = this.#kinds.encode(made)
-    if (!encoded.ok) return { ok: false, refusal: { kind: encoded.why, what: encoded.what } }
-    const { type, said } = encoded
-    const quoting = made.quoteId === undefined ? {} : { quoteId: made.quoteId }
-    if (type === 'text') return this.#send(key, { kind: 'text', text: said.text, ...quoting })
-    return this.#send(key, { kind: 'raw', type, said, ...quoting })
-  }
-
-  async #send(
-    key: ConversationKey,
-    content: Content,
-    draft?: Draft,
-    clientId = this.#newId(),
-    bytes?: UploadBytes,
-  ): Promise<Result<{ readonly clientId: ClientId }>> {
-    const input = {
-      type: 'send',
-      clientId,
-      key,
-      content,
-      ...(draft === undefined ? {} : { draft }),
-      ...(bytes === undefined ? {} : { bytes }),
-    } as const
-    const endEcho = this.#views.echo(this.#log.foresee(input))
-    const outcome = await this.#log.submit(input)
-    endEcho()
-    return outcome.ok ? { ok: true, value: { clientId } } : outcome
-  }
-
-  async #files(): Promise<Files> {
-    const [{ Files }] = await Promise.all([loadOnDemand(this.#ports.clock), this.#opening.done])
-    return new Files({
-      kinds: this.#kinds,
-      log: this.#log,
-      limits: FILE_MAX_BYTES,
-      isAlone: this.#options.disk === 'memory',
-      clock: this.#ports.clock,
-      newId: () => this.#newId(),
-      send: (key, clientId, content, bytes) => this.#send(key, content, undefined, clientId, bytes),
+  async #liveTeller(): Promise<LiveTeller> {
+    const { clock, logger } = this.#ports
+    await this.#opening.done
+    const { LiveTeller } = await loadOnDemand(clock)
+    return new LiveTeller({
+      wishes: this.#live.wishes,
+      me: this.me,
+      tab: this.#tab,
+      newsMs: NEWS_MS,
+      clock,
+      logger,
+      state: () => this.#log.state(),
+      views: this.#views,
+      groupOf: (key) => (isGroupKey(key) ? groupOf(key) : undefined),
     })
+  }
+
+  async #quickDesk(): Promise<QuickReplyDesk> {
+    const { QuickReplyDesk } = await loadOnDemand(this.#ports.clock)
+    this.#desk ??= new QuickReplyDesk({
+      shown: this.#quick,
+      ask: this.#askPeople,
+      tell: () => this.#log.post({ type: 'quick-replies' }),
+    })
+    return this.#desk
+  }
+
+  /** Who shows none of them has nothing to read anew. */
+  #hear(message: TabMessage<TabStatus>): void {
+    if (message.type === 'quick-replies') void this.#desk?.read()
+    else if (message.type === 'call') void this.#calls.hear(message.from, message.told)
+    else {
+      if (message.type === 'hello') this.#calls.repeat()
+      this.#seat.hear(message)
+    }
   }
 
   #newId(): ClientId {
@@ -479,161 +610,20 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     await this.#log.submit({ type: 'mark-read', key, ...(upTo === undefined ? {} : { upTo }) })
   }
 
-  async #fetchOlder(key: ConversationKey, before: Mark | undefined): Promise<Outcome> {
-    const result = await this.#processes?.fetchHistory(key, before)
-    if (result === undefined) return NOT_CONNECTED
-    return result.ok ? { ok: true, position: this.#log.state().position } : result
-  }
-
   readonly #askPeople = async <T>(ask: Ask): Promise<Result<T>> => {
+    const refused = refusalOfAsk(ask)
+    if (refused !== undefined) return refused
+    if (this.isNew) return NOT_STARTED
     const outcome = await this.#log.askPeople(ask)
     return outcome.ok ? { ok: true, value: outcome.value as T } : outcome
   }
 
-  async #lead(): Promise<void> {
-    const term = ++this.#term
-    const isOver = (): boolean => term !== this.#term || this.#phase !== 'running'
-    const ended = endedLogin(this.connection.getSnapshot())
-    // What was shown until now is the state of another tab's socket.
-    this.#take(ended === null ? FRESH_STATUS : this.connection.getSnapshot(), NOBODY)
-    const hasLead = !isOver() && (await this.#log.lead())
-    const network = hasLead && !isOver() ? await loadNetwork() : undefined
-    if (isOver()) return
-    if (network === undefined) {
-      // The disk refused, or the code could not be fetched; the lock is ours still.
-      this.#again = this.#ports.clock.setTimeout(() => {
-        if (!isOver()) void this.#lead()
-      }, LEAD_AGAIN_MS)
-      return
-    }
-    const { endpoints, tokens } = this.#options
-    const { me } = this.#log.state()
-    this.#processes = network.startProcesses({
-      ...this.#ports,
-      ...network.networkPorts(this.#ports),
-      me,
-      log: this.#log.leaderDoor(),
-      files: () => this.#log.files,
-      tokens,
-      kinds: this.#kinds,
-      origin: endpoints.rest,
-      socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}&turn=${this.#log.turn}`,
-      tokenLock: `sarika-im-token-${me}`,
-      ended,
-      clockOffsetMs: this.#clockOffsetMs,
-      onStatus: ({ connection, closeReason, isCaughtUp, online, clockOffsetMs, areSettingsParked }) => {
-        if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
-        this.#clockOffsetMs = clockOffsetMs
-        const parked = areSettingsParked ? { areSettingsParked } : {}
-        this.#show({ state: connection, closeReason, isCaughtUp, ...parked }, online)
-      },
-      onUploads: (uploads) => {
-        this.uploads.set(uploads)
-        this.#tellUploads()
-      },
-      inspect: this.#trace.note,
-      onFault: (process, event, state) => this.#fault(process, event, state),
-    })
-  }
-
-  async #follow(): Promise<void> {
-    this.#term++
-    this.#processes?.stop()
-    this.#processes = undefined
-    await this.#log.follow()
-    this.#log.post({ type: 'hello', from: this.#tab })
-  }
-
-  #show(connection: Connection, online: ReadonlySet<ImId>): void {
-    this.#take(connection, online)
-    const clockOffsetMs = this.#clockOffsetMs
-    this.#log.post({ type: 'status', status: { ...connection, online: [...online], clockOffsetMs } })
-  }
-
-  #tellUploads(): void {
-    this.#log.post({ type: 'uploads', uploads: [...this.uploads.getSnapshot()] })
-  }
-
-  /** What says the same as before is told to nobody. */
-  #take(connection: Connection, online: ReadonlySet<ImId>): void {
-    if (!hasSameFields(this.connection.getSnapshot(), connection)) this.connection.set(connection)
-    if (!isSameSet(this.online.getSnapshot(), online)) this.online.set(online)
-  }
-
-  #hear(message: TabMessage<TabStatus>): void {
-    switch (message.type) {
-      case 'status': {
-        const { online, clockOffsetMs, ...connection } = message.status
-        // A leader of another version may not tell who is online, nor the time.
-        if (!this.#log.isLeader) this.#take(connection, new Set(Array.isArray(online) ? online : []))
-        if (!this.#log.isLeader && Number.isFinite(clockOffsetMs)) this.#clockOffsetMs = clockOffsetMs
-        break
-      }
-      case 'uploads':
-        if (!this.#log.isLeader) this.uploads.set(new Map(message.uploads))
-        break
-      case 'hello':
-        if (this.#log.isLeader) {
-          this.#show(this.connection.getSnapshot(), this.online.getSnapshot())
-          this.#tellUploads()
-        }
-        this.#opened.repeat()
-        break
-      case 'leading':
-        this.#heardLeader()
-        this.#opened.repeat()
-        break
-      case 'answer':
-      case 'commit':
-        this.#heardLeader()
-        break
-      case 'opened':
-        this.#opened.note(message.from, message.keys)
-        break
-      case 'ping':
-        if (this.#log.isLeader) void this.#pong(message.from)
-        break
-      case 'pong':
-        if (message.to === this.#tab) this.#heardLeader()
-        break
-      case 'signed-out':
-        this.#leave()
-        break
-      case 'here':
-      case 'command':
-        break // the log's
-    }
-  }
-
-  /** What was heard may have been said before a command came, which still waits then. */
-  #heardLeader(): void {
-    this.#leadership?.heard()
-    this.#expectAnswer()
-  }
-
-  /** As long as a command waits the leader is expected to answer; a hidden tab takes the lead from nobody. */
-  #expectAnswer(): void {
-    if (this.#log.waitingCount > 0 && this.#ports.visibility.isVisible()) this.#leadership?.asked()
-  }
-
-  /** A frozen tab still hears its channel, but its disk no more: a sign of life comes through the disk. */
-  async #pong(to: string): Promise<void> {
-    await this.#log.touchDisk()
-    if (this.#log.isLeader) this.#log.post({ type: 'pong', to })
-  }
-
-  #fault(process: string, event: string, state: string): void {
-    this.#ports.logger.error('unexpected event', { process, event, state })
-    this.#options.onFault?.(process, event, state)
-  }
-
   #release(): void {
     this.#opening.resolve()
-    this.#ports.clock.clearTimeout(this.#again)
     for (const release of this.#releases) release()
     this.#releases.length = 0
-    this.#processes?.stop()
-    this.#processes = undefined
-    this.online.set(NOBODY)
+    this.#seat.release()
+    this.#typing.stop()
+    this.#calls.stop()
   }
 }

@@ -4,7 +4,7 @@ import type { Kinds } from './kinds/registry.js'
 import type { StoredFile } from './kinds/shapes/stored-file.js'
 import type { Result } from './model/errors.js'
 import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
-import type { Message } from './model/message.js'
+import { isErased, type Message } from './model/message.js'
 import type { Content } from './model/outbox.js'
 import type { FileKind, UploadBytes } from './model/upload.js'
 import type { Clock } from './ports/clock.js'
@@ -29,7 +29,7 @@ export interface OutgoingFile {
   readonly fileType?: string
   /** What its sender says of it, e.g. `"The kitchen"`. */
   readonly caption?: string
-  readonly quoteId?: ServerId
+  readonly quoteId?: string
 }
 
 /** A picture, film, recording or other file of a conversation. */
@@ -109,7 +109,7 @@ export class Files {
     const items: ImageItem[] = []
     for (const message of await log.reader.all(key)) {
       const kind = wanted.find((one) => one === message.kind)
-      if (kind === undefined || message.withdrawnAt !== undefined) continue
+      if (kind === undefined || message.withdrawnAt !== undefined || isErased(message)) continue
       const body = kinds.read(message).body as StoredFile | undefined
       if (body === undefined || body.url === '') continue
       const { id, at, from, own, clientId } = message
@@ -153,7 +153,7 @@ export class Files {
         kind: 'raw',
         type: encoded.type,
         said: encoded.said,
-        ...(quoteId === undefined ? {} : { quoteId }),
+        ...(quoteId === undefined ? {} : { quoteId: quoteId as ServerId }),
         file: { size: blob.size, posterSize },
       },
       bytes: { blob, name, type, at, ...(poster === undefined ? {} : { poster: poster.blob }) },

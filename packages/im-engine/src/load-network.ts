@@ -15,4 +15,4 @@ export async function loadNetwork(): Promise<typeof loaded> {
 }
 
 /** All rules of the log, once the network half is here. */
-export const loadedRules = (): NonNullable<typeof loaded>['decide'] | undefined => loaded?.decide
+export const loadedRules = (): typeof loaded => loaded

@@ -6,7 +6,7 @@ let loaded: typeof import('./on-demand.js') | undefined
 const FETCH_AGAIN_MS = 2_000
 
 /**
- * What no first screen needs: search, and the sending of files. Fetched when a tab has begun. Who asks
+ * What no first screen needs: search, and the sending of files and to many. Fetched when a tab has begun. Who asks
  * while it cannot be fetched waits for it.
  */
 export async function loadOnDemand(clock: Clock): Promise<NonNullable<typeof loaded>> {

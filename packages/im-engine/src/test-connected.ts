@@ -6,14 +6,13 @@ import type { ImEngine } from './engine-types.js'
 import type { AnyKind } from './kinds/kind.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { Backend, KEY, ME } from './machines/test-backend.js'
-import { plainCipher, Tokens } from './machines/test-stage.js'
+import { Tokens } from './machines/test-stage.js'
 import { HandClock } from './testing/hand-clock.js'
 import { loadNetwork } from './testing/load-network.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
 import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
-import { ScriptedHttp } from './testing/scripted-http.js'
-import { ScriptedNetwork, ScriptedSocket } from './testing/scripted-socket.js'
-import { ScriptedUploader } from './testing/scripted-uploader.js'
+import { plainCipher } from './testing/scripted-backend.js'
+import type { ScriptedHttp } from './testing/scripted-http.js'
 import { SeededRandom } from './testing/seeded-random.js'
 
 /** One tab, connected to a small backend that acks; the test bends it. */
@@ -40,16 +39,11 @@ export async function connected<Own extends AnyKind = never>({
   let isVisible = true
   const lookers = new Set<() => void>()
   const clock = new HandClock()
-  const socket = new ScriptedSocket()
-  const http = new ScriptedHttp()
   const backend = new Backend(clock)
-  backend.serve(http)
+  const { socket, http, network, uploader } = backend
   prepare(http)
   socket.onOpen = (connection) => connection.accept()
-  socket.onSend = (text, connection) => backend.hear(text, connection)
   const faults: string[] = []
-  const uploader = new ScriptedUploader()
-  const network = new ScriptedNetwork()
   const locks = beside?.locks ?? new LockRegistry()
   const bus = beside?.bus ?? new ChannelBus()
   const engine: ImEngine<Own> = createImEngine<Own>({
@@ -72,7 +66,8 @@ export async function connected<Own extends AnyKind = never>({
               }
             },
           }),
-      random: new SeededRandom(7),
+      // Tabs of one browser have names of their own.
+      random: new SeededRandom(7 + bus.ears.size),
       sockets: socket,
       http,
       uploader,

@@ -1,7 +1,8 @@
-// Keeps the pages of an app for when there is no network; nothing else. Calls, sockets and answers never come here.
+// Keeps the pages of an app for when there is no network, and shows pushes; nothing else. Calls, sockets and answers never come here.
 //
 //   navigation   network first, and then the app's page is kept anew; without a network the kept page
 //   /a/assets/*  their names carry their hash: kept ones are right for ever
+//   push         shown, unless somebody looks at the conversation; a press leads there
 //
 // Portal and desk each have a worker of this script, by the scope it is registered with, and keep their pages apart.
 //
@@ -90,4 +91,64 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pathname.startsWith(PAGE)) event.respondWith(answerNavigation(event))
   else if (pathname.startsWith(ASSETS))
     event.respondWith(caches.open(CACHE).then((cache) => fetchAsset(cache, pathname)))
+})
+
+/** How long a tab has to say what it shows. */
+const ANSWER_MS = 500
+
+/** Whether a tab that can be seen shows this conversation. One that does not answer shows nothing. */
+const isInView = (client, tag) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    setTimeout(() => resolve(false), ANSWER_MS)
+    client.postMessage({ type: 'in-view', tag }, [port2])
+  })
+
+/** What a push says; null: it is none of ours. */
+function readPush(data) {
+  try {
+    const { title, body, tag, id } = data.json()
+    return [title, body, tag, id].every((text) => typeof text === 'string') ? { title, body, tag, id } : null
+  } catch {
+    return null
+  }
+}
+
+async function showPush(data) {
+  const said = readPush(data)
+  if (said === null) return
+  const { title, body, tag, id } = said
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const visible = windows.filter(({ visibilityState }) => visibilityState === 'visible')
+  const seen = await Promise.all(visible.map((client) => isInView(client, tag)))
+  if (seen.includes(true)) return
+  // A tab was faster, and may say more of it.
+  const shown = await self.registration.getNotifications({ tag })
+  if (id !== '' && shown.some((one) => one.data?.id === id)) return
+  await self.registration.showNotification(title, { body, tag, icon: '/a/icon-192.png', data: { tag, id } })
+}
+
+/** Where a press leads: a conversation by its key, also of a call that rings there, or the requests of people. */
+function pathTo(tag) {
+  const [chat, people] = PAGE === '/a/' ? ['chat/index', 'chat/people'] : ['', 'people']
+  return tag === 'requests'
+    ? `${PAGE}${people}?view=requests`
+    : `${PAGE}${chat}?with=${encodeURIComponent(tag.replace(/^ring-/, ''))}`
+}
+
+async function openTold(tag) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const open = windows.find(({ url }) => new URL(url).pathname.startsWith(PAGE))
+  if (open === undefined) return self.clients.openWindow(pathTo(tag))
+  // Where it may not come to the front it shows the right thing all the same.
+  await open.focus().catch(() => {})
+  open.postMessage({ type: 'go', tag })
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTold(event.notification.tag))
 })

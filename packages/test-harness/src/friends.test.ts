@@ -67,7 +67,7 @@ it('S-FRIEND-3 on the real server: kept, hidden, found by phone, blocked and rem
 
   expect(await sokha.contacts.match(['+85512000001'])).toMatchObject({ value: [{ imId: sokha.me }] })
   expect(await sokha.contacts.setPrivacy({ byPhone: false, needsConsent: false })).toEqual(DONE)
-  const value = { needsConsent: false, byPhone: false, byAccount: true }
+  const value = { needsConsent: false, byPhone: false, byAccount: true, lastSeen: true }
   expect(await sokha.contacts.privacy()).toEqual({ ok: true, value })
 
   expect(await sokha.contacts.block(angkor.me)).toEqual(DONE)

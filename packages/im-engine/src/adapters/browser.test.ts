@@ -74,6 +74,7 @@ describe('outside a browser', () => {
     expect(browserVisibility.isVisible()).toBe(true)
     browserNetwork.subscribe(() => {})()
     browserVisibility.subscribe(() => {})()
+    browserVisibility.onUsed?.(() => {})()
   })
 
   it('S-ADAPT-2 randomness is of the asked length and in range', () => {

@@ -20,4 +20,14 @@ export const browserVisibility: Visibility = {
     globalThis.document?.addEventListener('visibilitychange', listener)
     return () => globalThis.document?.removeEventListener('visibilitychange', listener)
   },
+  onUsed(listener) {
+    globalThis.addEventListener?.('focus', listener)
+    return () => globalThis.removeEventListener?.('focus', listener)
+  },
 }
+
+/** Whether a path alone is an address here: in a page or a worker, not in Node. */
+export const hasOrigin = (): boolean => globalThis.location !== undefined
+
+/** Node 20 has none. */
+export const hasWebSocket = (): boolean => globalThis.WebSocket !== undefined

@@ -1,13 +1,17 @@
-import type { ChannelPort, LockHandlers, Locks } from '../ports/tabs.js'
+import type { ChannelPort, Locks } from '../ports/tabs.js'
+import { processLocks } from './process-locks.js'
 
 /**
- * Web Locks; without them (no secure context, Node, refused by the browser) the lock is granted at once and never lost: the
- * log's fence decides.
+ * Web Locks; without them (no secure context, Node) one engine of this process holds a lock at a time, and among processes the
+ * log's fence decides. Where the browser refuses them the lock is granted at once and never lost.
+ *
+ * `navigator.locks` stands alone on purpose. WebKit tells a page that is being reloaded that its lock is lost, and lets its script go on:
+ * there `globalThis.navigator` is the next page's already, and the dead page would hold the lock in its name. Source: S-BROW-2.
  */
 export const browserLocks: Locks = {
   request(name, { steal }, handlers) {
-    const locks = globalThis.navigator?.locks
-    if (locks === undefined) return grantAtOnce(handlers)
+    const locks = globalThis.navigator && navigator.locks
+    if (locks === undefined) return processLocks.request(name, { steal }, handlers)
     const giveUp = new AbortController()
     let isHeld = false
     locks
@@ -31,19 +35,7 @@ export const browserLocks: Locks = {
   },
 }
 
-const isRefused = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
-
-function grantAtOnce(handlers: LockHandlers): { cancel(): void } {
-  let isCancelled = false
-  queueMicrotask(() => {
-    if (!isCancelled) handlers.onGranted(() => {})
-  })
-  return {
-    cancel: () => {
-      isCancelled = true
-    },
-  }
-}
+const isRefused = (error: unknown): boolean => (error as DOMException).name === 'SecurityError'
 
 /** BroadcastChannel; without it there is nobody to talk to. */
 export const browserChannel: ChannelPort = {

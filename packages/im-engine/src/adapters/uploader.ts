@@ -2,6 +2,9 @@ import type { HttpAnswer } from '../ports/network.js'
 import type { Uploader, UploadRequest } from '../ports/uploader.js'
 import { retryAfterMs, sentAt } from './http.js'
 
+/** Node and service workers have none. */
+export const hasXhr = (): boolean => globalThis.XMLHttpRequest !== undefined
+
 /** XMLHttpRequest: the browser's fetch does not tell how much of a request went out. */
 export const browserUploader: Uploader = {
   upload: ({ url, headers, blob, fileName, onSent, signal }: UploadRequest) =>

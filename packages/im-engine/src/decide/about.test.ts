@@ -67,6 +67,7 @@ describe('what a conversation is about', () => {
       {
         ...{ key: ANN_KEY, title: 'Ann', avatar: '', company: '', pinnedAt: 0, doNotDisturb: false },
         ...{ jobId: '', jobTitle: '', resumeId: '', interviewId: '', mark: text(ANN_KEY, 1) },
+        ...{ isArchived: false, archivedTo: 0, isMarkedUnread: false },
         ...parts,
       },
     ],

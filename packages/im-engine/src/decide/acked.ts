@@ -1,5 +1,6 @@
 import type { Fact } from '../events/facts.js'
 import type { Input } from '../model/input.js'
+import { placesIn } from '../model/mention.js'
 import type { Message } from '../model/message.js'
 import type { Content } from '../model/outbox.js'
 import type { State } from '../model/state.js'
@@ -48,7 +49,15 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
 function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
   const { quoteId } = content
   const quoting = quoteId === undefined ? {} : { quoteId }
-  if (content.kind === 'raw') return { kind: content.type, ...content.said, ...quoting }
+  if (content.kind === 'raw') {
+    const places = placesIn(content.type, content.said.extra)
+    return {
+      kind: content.type,
+      ...content.said,
+      ...quoting,
+      ...(places === undefined ? {} : { mentionsAt: places }),
+    }
+  }
   const { text, jobId, mentionsAt, broadcastId, notSaved } = content
   return {
     kind: 'text',

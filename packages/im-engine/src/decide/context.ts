@@ -13,6 +13,8 @@ export interface Loaded {
   readonly amendments: ReadonlyMap<ConversationKey, ReadonlyMap<ServerId, Amendment>>
   /** Sealed messages at or after the mark that is about to hold, amendments joined, for a recount. */
   readonly unreadFrom: ReadonlyMap<ConversationKey, readonly Message[]>
+  /** The newest sealed message that is not deleted for oneself, of conversations where some are deleted or put back now. */
+  readonly newest: ReadonlyMap<ConversationKey, Message>
   /** What a repeated send sends is a message already. */
   readonly isSent: boolean
   /** The bytes of the file to be sent are not on the disk. */
@@ -24,6 +26,7 @@ export const NOTHING_LOADED: Loaded = {
   targets: new Map(),
   amendments: new Map(),
   unreadFrom: new Map(),
+  newest: new Map(),
   isSent: false,
   isFileMissing: false,
 }

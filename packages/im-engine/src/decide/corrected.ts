@@ -21,8 +21,11 @@ export function corrected(state: Readonly<State>, copy: Message): Fact[] {
   if (!copy.own || copy.damage !== undefined || !state.tailIds.has(copy.id)) return []
   const kept = state.tails.get(copy.key)?.findLast(({ id }) => id === copy.id)
   if (kept?.warning === undefined || kept.withdrawnAt !== undefined || kept.text === copy.text) return []
-  const { mentionsAt: _places, ...rest } = kept
-  const { text, mentionsAt } = copy
-  const places = mentionsAt === undefined ? {} : { mentionsAt }
+  const { mentionsAt: _places, extra: _extra, ...rest } = kept
+  const { text, mentionsAt, extra } = copy
+  const places = {
+    ...(mentionsAt === undefined ? {} : { mentionsAt }),
+    ...(extra === undefined ? {} : { extra }),
+  }
   return [{ type: 'message-corrected', message: { ...rest, text, ...places } }]
 }

@@ -11,7 +11,7 @@
 // committed state and acts. After a crash or a takeover the next machine sees the same.
 
 import type { Fact } from '../events/facts.js'
-import { hasJob, withJob } from '../model/conversation.js'
+import { type Conversation, hasJob, isStillArchived, withJob } from '../model/conversation.js'
 import { overlap } from '../model/coverage.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
@@ -62,6 +62,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
       return say(input)
     case 'settings-sent':
       return say({ type: 'settings-sent', key: input.key, settings: input.settings })
+    case 'erasures-sent':
+      return say(input)
     case 'acked':
       return decideAcked(state, input, loaded)
     case 'send-failed':
@@ -94,7 +96,7 @@ function decideReceive(
   context: Context,
 ): Fact[] {
   const facts = admit(state, input, loaded, context)
-  if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded))
+  if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded, facts))
   if (input.poison.length > 0) facts.push({ type: 'poison-set-aside', items: input.poison })
   const returned = [...historyReturned(state, input.stretch, loaded)]
   facts.push(...returned)
@@ -126,6 +128,13 @@ function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
     (item.company === '' || item.company === row.company) &&
     hasJob(row, withJob(row, item)) &&
     (item.interviewId === '' || item.interviewId === row.interviewId) &&
-    (row.hasUnsentSettings || (item.pinnedAt === row.pinnedAt && item.doNotDisturb === row.doNotDisturb))
+    (row.hasUnsentSettings || isSet(row, item))
   )
 }
+
+const isSet = (row: Conversation, item: ConversationInfo): boolean =>
+  item.pinnedAt === row.pinnedAt &&
+  item.doNotDisturb === row.doNotDisturb &&
+  isStillArchived(row, item) === row.isArchived &&
+  item.archivedTo === row.archivedTo &&
+  item.isMarkedUnread === row.isMarkedUnread

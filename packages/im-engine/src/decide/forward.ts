@@ -15,7 +15,7 @@ export function contentToForward(
   const { kind, text, extra, more, jobId, subtype, brief, quiet } = message
   if (message.damage !== undefined || !isForwardable(kind, subtype))
     return { ok: false, refusal: { kind: 'not-forwardable' } }
-  if (kind === 'text') return { ok: true, value: { kind: 'text', text } }
+  if (kind === 'text') return { ok: true, value: withPreview(text, extra) }
   const said = {
     text,
     ...(extra === undefined ? {} : { extra }),
@@ -26,4 +26,11 @@ export function contentToForward(
     ...(quiet === undefined ? {} : { quiet }),
   }
   return { ok: true, value: { kind: 'raw', type: kind, said } }
+}
+
+/** A preview goes on with its link. Source: S-PREV-3. */
+function withPreview(text: string, extra: string | undefined): Content {
+  const { preview } = extra?.includes('"preview"') ? (JSON.parse(extra) as { preview?: unknown }) : {}
+  if (typeof preview !== 'object' || preview === null) return { kind: 'text', text }
+  return { kind: 'raw', type: 'text', said: { text, extra: JSON.stringify({ preview }) } }
 }

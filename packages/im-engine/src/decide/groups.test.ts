@@ -252,10 +252,11 @@ describe('groups', () => {
   it('S-PEOPLE-6 what is told of a group before its list came is kept, and leaves the known title', () => {
     const state = stateOf({})
     const info = { key: TEAM_KEY, title: 'Known', avatar: 'a', company: '', pinnedAt: 0, doNotDisturb: false }
+    const acts = { isArchived: false, archivedTo: 0, isMarkedUnread: false }
     const mark = { at: 0, id: message.id }
     tell(state, {
       type: 'load-conversations',
-      items: [{ ...info, jobId: '', jobTitle: '', resumeId: '', interviewId: '', mark }],
+      items: [{ ...info, ...acts, jobId: '', jobTitle: '', resumeId: '', interviewId: '', mark }],
       deleted: [],
     })
     tell(state, receive({ notices: [mute(true, 5)] }))

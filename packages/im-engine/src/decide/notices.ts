@@ -1,16 +1,24 @@
 import type { Fact } from '../events/facts.js'
+import type { Erasure } from '../model/conversation.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Notice } from '../model/notice.js'
 import { later, type Mark } from '../model/order.js'
 import type { State } from '../model/state.js'
 import type { Loaded } from './context.js'
+import { decideErasedElsewhere } from './erase.js'
 import { People } from './people.js'
 import { moveMark } from './reading.js'
 
-/** What notices change: receipts of our messages, our marks from elsewhere, people. Source: S-NOTICE-1. */
-export function decideNotices(state: Readonly<State>, notices: readonly Notice[], loaded: Loaded): Fact[] {
+/** What notices change, after the facts `before` of the same page: receipts of our messages, our marks from elsewhere, people. Source: S-NOTICE-1. */
+export function decideNotices(
+  state: Readonly<State>,
+  notices: readonly Notice[],
+  loaded: Loaded,
+  before: readonly Fact[] = [],
+): Fact[] {
   const facts: Fact[] = []
   const marks = new Map<ConversationKey, Mark>()
+  const erased = new Map<ConversationKey, readonly Erasure[]>()
   const people = new People(state)
   const applications = new Map<string, Extract<Notice, { type: 'application' }>>()
   for (const notice of notices) {
@@ -22,6 +30,9 @@ export function decideNotices(state: Readonly<State>, notices: readonly Notice[]
         break
       case 'read-elsewhere':
         marks.set(notice.key, later(marks.get(notice.key) ?? notice.mark, notice.mark))
+        break
+      case 'erased-elsewhere':
+        erased.set(notice.key, [...(erased.get(notice.key) ?? []), ...notice.erasures])
         break
       case 'contact':
         people.contact(notice.contact)
@@ -47,11 +58,14 @@ export function decideNotices(state: Readonly<State>, notices: readonly Notice[]
         break
       }
       case 'presence':
+      case 'call':
       case 'unknown':
         break // shown or logged where they arrive; no facts
     }
   }
   for (const [key, mark] of marks) facts.push(...moveMark(state, loaded, key, mark))
+  for (const [key, erasures] of erased)
+    facts.push(...decideErasedElsewhere(state, loaded, key, erasures, [...before, ...facts]))
   for (const { id, rev, at } of applications.values())
     facts.push({ type: 'application-changed', id, rev, at })
   return [...facts, ...people.facts()]

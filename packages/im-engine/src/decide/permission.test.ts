@@ -87,7 +87,7 @@ describe('one-to-one', () => {
     expect([judge(state, text(ANN_KEY, 49)), judge(state, text(ANN_KEY, 50))]).toEqual([null, 'not-friend'])
   })
 
-  it('S-PERM-3 oneself can always be written to, and the assistant as anybody; what it says is shown', () => {
+  it('S-PERM-3 oneself can always be written to, and the assistant once its conversation is here; what it says is shown', () => {
     const state = stateOf({ areContactsLoaded: true })
     expect([maySend(state, 'p2p-1'), maySend(state, 'p2p-me'), maySend(state, 'p2p-x')]).toEqual([
       'not-friend',
@@ -95,6 +95,11 @@ describe('one-to-one', () => {
       'not-friend',
     ])
     expect(judge(state, text('p2p-1', 5, { from: toImId('1') }))).toBeNull()
+    const said = { key: 'p2p-1' as const, last: text('p2p-1', 5, { from: toImId('1') }) }
+    const verdicts = [said, { ...said, isDeleted: true }, { key: 'p2p-1' as const }].map((row) =>
+      maySend(stateOf({ areContactsLoaded: true, rows: [row] }), 'p2p-1'),
+    )
+    expect(verdicts).toEqual([null, 'not-friend', 'not-friend'])
   })
 })
 

@@ -22,7 +22,7 @@ const NOW = Number.POSITIVE_INFINITY
 export function maySend(state: Readonly<State>, key: ConversationKey): Verdict {
   if (isGroupKey(key)) return judgeSpeaker(state.groups.get(groupOf(key)), state.me)
   const peer = peerOf(key)
-  if (peer === state.me) return null
+  if (peer === state.me || isAssistantHere(state, key)) return null
   const contact = state.contacts.get(peer)
   if (contact?.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
   if (!isFriend(state, contact, NOW)) return 'not-friend'
@@ -63,6 +63,13 @@ const isFriend = (state: Readonly<State>, contact: Contact | undefined, at: numb
   contact === undefined || contact.friend.length === 0
     ? !state.areContactsLoaded
     : valueAt(contact.friend, at) !== false
+
+/** The server's word: it writes first where there is an assistant, and refuses where there is none. Source: S-PERM-3. */
+const isAssistantHere = (state: Readonly<State>, key: ConversationKey): boolean => {
+  if (peerOf(key) !== ASSISTANT_ID) return false
+  const row = state.conversations.get(key)
+  return row !== undefined && row.last !== null && !row.isDeleted
+}
 
 const isExempt = (role: Role): boolean => role !== 'member'
 

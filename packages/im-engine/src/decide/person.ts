@@ -1,9 +1,14 @@
+import type { Fact } from '../events/facts.js'
 import { unreachable } from '../model/errors.js'
+import type { ConversationKey } from '../model/ids.js'
 import type { Input, PersonInput } from '../model/input.js'
+import { MARK_AHEAD_MS } from '../model/limits.js'
+import type { Mark } from '../model/order.js'
 import type { State } from '../model/state.js'
 import { decideBroadcast } from './broadcast.js'
 import { decideClear } from './clear.js'
 import { type Context, type Decision, type Loaded, say } from './context.js'
+import { decideErase } from './erase.js'
 import { moveMark } from './reading.js'
 import { decideDiscard, decideResend, decideSend } from './send.js'
 import { decideStar } from './star.js'
@@ -31,11 +36,16 @@ export function decidePerson(
     case 'discard':
       return decideDiscard(state, input)
     case 'mark-read':
-      return say(...moveMark(state, loaded, input.key, input.upTo))
+      return say(
+        ...moveMark(state, loaded, input.key, heldMark(input, context)),
+        ...unmarked(state, input.key),
+      )
     case 'change-conversation': {
       const { type: _type, ...change } = input
       return say({ type: 'conversation-changed', ...change })
     }
+    case 'erase':
+      return decideErase(state, input, loaded, context)
     case 'star':
       return decideStar(state, input, loaded, context)
     case 'clear-conversation':
@@ -43,4 +53,16 @@ export function decidePerson(
     default:
       return unreachable(input)
   }
+}
+
+/** A mark of a time to come stands for all that is here: by a clock that is ahead what comes would be read before. Source: S-API-15. */
+const heldMark = (
+  { upTo }: Extract<PersonInput, { type: 'mark-read' }>,
+  { serverNow }: Context,
+): Mark | undefined => (upTo !== undefined && upTo.at <= serverNow + MARK_AHEAD_MS ? upTo : undefined)
+
+/** Who reads it has come back to it. Source: S-ACT-2. */
+function* unmarked(state: Readonly<State>, key: ConversationKey): Generator<Fact> {
+  if (state.conversations.get(key)?.isMarkedUnread === true)
+    yield { type: 'conversation-changed', key, isMarkedUnread: false }
 }

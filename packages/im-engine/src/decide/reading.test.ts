@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_SETTINGS } from '../model/conversation.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
@@ -128,6 +129,7 @@ describe('the list of conversations', () => {
     title: 'Ann',
     avatar: '',
     company: '',
+    ...{ isArchived: false, archivedTo: 0, isMarkedUnread: false },
     pinnedAt: 0,
     doNotDisturb: false,
     jobId: '',
@@ -165,7 +167,7 @@ describe('the list of conversations', () => {
     tell(state, { type: 'change-conversation', key: ANN_KEY, pinnedAt: 5 })
     tell(state, { type: 'load-conversations', items: [], deleted })
     expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(false)
-    const settings = { pinnedAt: 5, doNotDisturb: false, isDeleted: false }
+    const settings = { ...NO_SETTINGS, pinnedAt: 5 }
     tell(state, { type: 'settings-sent', key: ANN_KEY, settings })
     tell(state, { type: 'load-conversations', items: [], deleted })
     expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(true)

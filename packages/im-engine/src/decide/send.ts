@@ -88,6 +88,8 @@ function judgeContent(
       return judgeText(content.text)
     case 'raw':
       return (
+        // A text that has a preview of its link.
+        (content.type === 'text' ? judgeText(content.said.text) : undefined) ??
         judgeCard(content.said) ??
         (content.file === undefined ? undefined : judgeFile(content.type, content.file, loaded))
       )

@@ -4,7 +4,7 @@
 // Databases hold facts of older versions. Therefore nothing is renamed or removed here without an upcaster (version.ts),
 // and fingerprint.test.ts turns red on a silent change.
 
-import type { About, Draft, Range, Settings } from '../model/conversation.js'
+import type { About, Draft, Erasure, LastMessage, Range, Settings } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
 import type { Source } from '../model/input.js'
 import type { Amendment, Message, Said, Update } from '../model/message.js'
@@ -144,6 +144,8 @@ export type Fact =
       readonly doNotDisturb?: boolean
       readonly draft?: Draft
       readonly isDeleted?: boolean
+      readonly isArchived?: boolean
+      readonly isMarkedUnread?: boolean
     }
   /** The server took it. */
   | { readonly type: 'about-set'; readonly key: ConversationKey; readonly about: About }
@@ -158,6 +160,24 @@ export type Fact =
       /** Local time, ms since epoch. */
       readonly at: number
     }
+  /** Their owner deleted messages for themselves, or put them back, here or on another device. */
+  | {
+      readonly type: 'messages-erased'
+      readonly key: ConversationKey
+      readonly targets: readonly Mark[]
+      readonly isOn: boolean
+      /** Server time as far as it is known, ms since epoch. */
+      readonly at: number
+      /** What goes from the counts, or comes back, judged when it was decided. */
+      readonly unread: number
+      readonly mentions: number
+      /** The newest sealed message that is left, for the row; null = none. */
+      readonly sealedLast: LastMessage | null
+      /** It was done here: the server is to be told. */
+      readonly isOwn: boolean
+    }
+  /** The server took them, or will never take them. */
+  | { readonly type: 'erasures-sent'; readonly key: ConversationKey; readonly erasures: readonly Erasure[] }
   /** Their owner removed all messages of a conversation up to a place, in the transaction of this record. */
   | { readonly type: 'conversation-cleared'; readonly key: ConversationKey; readonly upTo: Mark }
   // the log itself
@@ -204,6 +224,11 @@ export interface Commit {
   /** Version of the facts in it. */
   readonly version: number
   readonly facts: readonly Fact[]
+  /**
+   * It came just now and was not fetched as history: every tab may tell of it, and where it is told once for the account the
+   * tab of this name does. Absent = no news.
+   */
+  readonly newsTo?: string
 }
 
 /** Items in a commit, as sealing counts them: what numbers opened and filled lives in the rows, however many pages say it. */
@@ -217,7 +242,12 @@ export function sizeOf(commit: Commit): number {
     )
       size += fact.messages.length
     else if (fact.type === 'receipts-received') size += fact.ids.length
-    else if (fact.type === 'messages-updated' || fact.type === 'messages-starred') size += fact.targets.length
+    else if (
+      fact.type === 'messages-updated' ||
+      fact.type === 'messages-starred' ||
+      fact.type === 'messages-erased'
+    )
+      size += fact.targets.length
     else if (fact.type !== 'sealed' && fact.type !== 'coverage-changed') size += 1
   }
   return size

@@ -27,6 +27,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   12: '77964f2052943d4d07eca75cdd6ccdd9cd54b6527d537e0d839b89344151d71f',
   13: 'd0102467993356db1c566931b73abe854e6a6b14905a331600561500b1a537a3',
   14: '1ff058c32fb14764f49ef1bc20c8eaf6c5eff2d0a4791a97855dc4ad94e211da',
+  15: '7faab3b6c8c4df8a22371a01d756de9fc4817c08c63c09418730af962e09369c',
 }
 
 const me = toImId('me')
@@ -63,6 +64,7 @@ const message: Required<Message> = {
   quiet: true,
   broadcastId: clientId,
   star: { isOn: true, at: 8 },
+  erased: { isOn: true, at: 8 },
   withdrawnAt: 9,
   damage: 'altered',
   warning: 'stored, but',
@@ -247,6 +249,9 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
         company: '',
         pinnedAt: 1,
         doNotDisturb: true,
+        isArchived: true,
+        archivedTo: 9,
+        isMarkedUnread: true,
         jobId: 'j',
         jobTitle: 'Cook',
         resumeId: 'r',
@@ -262,6 +267,24 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     doNotDisturb: true,
     draft: { text: 'dear', quoteId: toServerId('4') },
     isDeleted: false,
+    isArchived: true,
+    isMarkedUnread: true,
+  },
+  'messages-erased': {
+    type: 'messages-erased',
+    key: 'p2p-ann',
+    targets: [mark],
+    isOn: true,
+    at: 8,
+    unread: 1,
+    mentions: 0,
+    sealedLast: { ...mark, kind: 'text', text: 'hello', from: ann, own: false },
+    isOwn: true,
+  },
+  'erasures-sent': {
+    type: 'erasures-sent',
+    key: 'p2p-ann',
+    erasures: [{ ...mark, isOn: true, since: 8 }],
   },
   'about-set': { type: 'about-set', key: 'p2p-ann', about: { jobId: 'j', jobTitle: 'Cook', resumeId: 'r' } },
   'application-changed': { type: 'application-changed', id: 'a', rev: 2, at: 7 },
@@ -275,7 +298,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
   'settings-sent': {
     type: 'settings-sent',
     key: 'p2p-ann',
-    settings: { pinnedAt: 5, doNotDisturb: true, isDeleted: false },
+    settings: { pinnedAt: 5, doNotDisturb: true, isDeleted: false, isArchived: true, isMarkedUnread: true },
   },
   'leader-elected': { type: 'leader-elected', tab: 'tab' },
   sealed: {
@@ -296,6 +319,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
           withdrawnAt: 9,
           readers: [{ by: ann, deliveredAt: 6, readAt: 7 }],
           star: { isOn: true, at: 8 },
+          erased: { isOn: true, at: 8 },
         },
       ],
     ],
@@ -396,6 +420,13 @@ describe('facts', () => {
     const old = items.map(({ resumeId: _resume, interviewId: _interview, ...item }) => item)
     const [fact] = upcast({ ...newCommit([{ ...rest, items: old as never }], 5), version: 13 })?.facts ?? []
     expect(fact).toEqual({ ...rest, items: [{ ...items[0], resumeId: '', interviewId: '' }] })
+  })
+
+  it('S-ACT-6 what was set before version 15 archived nothing and marked nothing as unread', () => {
+    const { isArchived: _archived, isMarkedUnread: _marked, ...settings } = SAMPLES['settings-sent'].settings
+    const old = { ...SAMPLES['settings-sent'], settings: settings as never }
+    const [fact] = upcast({ ...newCommit([old], 5), version: 14 })?.facts ?? []
+    expect(fact).toEqual({ ...old, settings: { ...settings, isArchived: false, isMarkedUnread: false } })
   })
 
   it('S-SEAL-4 counts items as sealing does: messages and receipts one by one, seals and coverage not at all', () => {

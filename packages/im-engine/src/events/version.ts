@@ -3,14 +3,15 @@ import type { GroupInfo } from '../model/notice.js'
 import { type Contact, type Member, noContact, noGroup } from '../model/people.js'
 import type { Commit, Fact } from './facts.js'
 
-/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId; 8: more, subtype, brief, quiet and broadcastId of a message, content of kinds other than text, messages-starred, conversation-cleared; 9: a row that is uploading, its file, a failure of its upload, upload-finished; 10: what else is told of a contact, requests among it; 11: message-corrected, notSaved of a message, notSaved, mustSave and isResent of what is sent, the word of a failure; 13: what a group is set to and who made it, avatars and account types of members; 14: application-changed, about-set, resumeId and interviewId of a conversation. */
-export const FACT_VERSION = 14
+/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId; 8: more, subtype, brief, quiet and broadcastId of a message, content of kinds other than text, messages-starred, conversation-cleared; 9: a row that is uploading, its file, a failure of its upload, upload-finished; 10: what else is told of a contact, requests among it; 11: message-corrected, notSaved of a message, notSaved, mustSave and isResent of what is sent, the word of a failure; 13: what a group is set to and who made it, avatars and account types of members; 14: application-changed, about-set, resumeId and interviewId of a conversation; 15: isArchived and isMarkedUnread of a conversation, messages-erased, erasures-sent. */
+export const FACT_VERSION = 15
 
 /** Facts as one record of the log; e.g. `{ at: 1700000000000, version: 1, facts: [...] }`. */
-export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
+export const newCommit = (facts: readonly Fact[], at: number, newsTo?: string): Commit => ({
   at,
   version: FACT_VERSION,
   facts,
+  ...(newsTo === undefined ? {} : { newsTo }),
 })
 
 /**
@@ -20,7 +21,10 @@ export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
 export function upcast(commit: Commit): Commit | undefined {
   if (commit.version > FACT_VERSION) return undefined
   return commit.version < FACT_VERSION
-    ? { ...commit, facts: commit.facts.map((fact) => withAbout(withGroups(withContacts(withDraft(fact))))) }
+    ? {
+        ...commit,
+        facts: commit.facts.map((fact) => withActs(withAbout(withGroups(withContacts(withDraft(fact)))))),
+      }
     : commit
 }
 
@@ -59,3 +63,14 @@ const withAbout = (fact: Fact): Fact =>
   fact.type === 'conversations-loaded'
     ? { ...fact, items: fact.items.map((item) => ({ ...{ resumeId: '', interviewId: '' }, ...item })) }
     : fact
+
+const NO_ACTS = { isArchived: false, isMarkedUnread: false }
+
+/** Before version 15 nothing was archived or marked as unread. */
+function withActs(fact: Fact): Fact {
+  if (fact.type === 'settings-sent')
+    return { ...fact, settings: Object.assign({ ...NO_ACTS }, fact.settings) }
+  return fact.type === 'conversations-loaded'
+    ? { ...fact, items: fact.items.map((item) => Object.assign({ ...NO_ACTS, archivedTo: 0 }, item)) }
+    : fact
+}

@@ -24,7 +24,16 @@ const file = {
   caption: 'As you asked',
 }
 const job = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
-const money = { amount: '5.00', currency: 'USD', note: 'Lunch', state: 'sent' }
+const money = {
+  id: '7',
+  amount: 500,
+  note: 'Lunch',
+  state: 'sent',
+  from: 'im-1',
+  to: 'im-2',
+  count: 2,
+  left: 1,
+}
 const call = { text: 'Missed', state: 6, duration: 0 }
 const prose = { text: 'Hello' }
 

@@ -12,7 +12,9 @@ import { ANN_KEY, ME, own, receive, text } from '../model/test-build.js'
 import { recount } from '../model/unread.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { MessageWindow } from '../views/window.js'
+import { load } from './load.js'
 import { Log } from './log.js'
+import { planSeal } from './seal.js'
 import { PROJECTION_VERSION } from './tables.js'
 
 const KEY = ANN_KEY
@@ -60,7 +62,7 @@ class World {
 
   #newLog(isLeader: boolean): Log {
     return new Log({
-      decide: () => decide,
+      rules: () => ({ decide, load, planSeal }),
       disk: createMemoryDisk(this.#store, { projection: PROJECTION_VERSION, isChecked: true }),
       clock: this.#clock,
       me: ME,

@@ -10,7 +10,9 @@ import type { Notice } from '../model/notice.js'
 import { compare, START } from '../model/order.js'
 import { receive } from '../model/test-build.js'
 import { HandClock } from '../testing/hand-clock.js'
+import { load } from './load.js'
 import { Log } from './log.js'
+import { planSeal } from './seal.js'
 import { PROJECTION_VERSION } from './tables.js'
 
 const ME = toImId('me')
@@ -135,7 +137,7 @@ describe('log', () => {
         const clock = new HandClock()
         const reopen = async (): Promise<Log> => {
           const log = new Log({
-            decide: () => decide,
+            rules: () => ({ decide, load, planSeal }),
             disk: createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true }),
             clock,
             me: ME,

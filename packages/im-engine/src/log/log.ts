@@ -5,7 +5,7 @@
 //                   |      |        |        +-- project/
 //                   |      |        +-- disk.append(head + 1): durable, and refused to a stale writer
 //                   |      +-- decide/: facts, or a refusal that goes back to the caller
-//                   +-- load.ts: what the rules need from disk
+//                   +-- load-person.ts, load.ts: what the rules need from disk
 //   every SEAL_EVERY items, and when asked: seal.ts, one transaction, nothing that can be seen changes
 //
 // Absent: retries. After one failed write this log writes no more; its owner opens another log, which reads the disk
@@ -31,20 +31,30 @@ import { ChunkCache, oldestOf } from './chunk-cache.js'
 import { Dirty } from './dirty.js'
 import type { LogDoor, Outcome } from './door.js'
 import { planDrop } from './drop.js'
-import { Loader } from './load.js'
+import type { load } from './load.js'
+import { type Load, type LoadSources, loadPerson } from './load-person.js'
 import { Reader } from './reader.js'
 import { Retained } from './retained.js'
-import { planSeal } from './seal.js'
+import type { planSeal } from './seal.js'
 import { restore, restoreCarry } from './tables.js'
+
+/** All rules, what is read for them, and how a log is sealed: they come with the network half, and until then nothing is worth a seal. */
+export interface LogRules {
+  readonly decide: Decide
+  readonly load: typeof load
+  readonly planSeal: typeof planSeal
+}
 
 export interface LogOptions {
   readonly disk: Disk
   readonly clock: Clock
   readonly me: ImId
-  /** All rules, asked at each input; undefined before the network half is here, when nothing but persons submit. */
-  readonly decide: () => Decide | undefined
+  /** What a writer goes by, asked at each use; undefined before the network half is here, when nothing but persons submit. */
+  readonly rules: () => LogRules | undefined
   /** Conversations that a visible tab shows, asked at each input. */
   readonly opened: () => ReadonlySet<ConversationKey>
+  /** The tab that tells news where they are told once for the account, asked at each input that is news. Source: S-EVENT-5. */
+  readonly newsTo?: () => string
   /** The server's clock, ms since epoch; without it this machine's. */
   readonly serverNow?: () => number
   /** After the fold of each commit that this log appended. */
@@ -55,13 +65,15 @@ export interface LogOptions {
   readonly retainLog?: number
 }
 
+type CommitListener = (changes: Changes, commit: Commit) => void
+
 export class Log implements LogDoor {
   readonly #options: LogOptions
   readonly #cache = new ChunkCache()
   readonly #dirty = new Dirty()
   readonly #retained: Retained
-  readonly #listeners = new Set<(changes: Changes) => void>()
-  readonly #loader: Loader
+  readonly #listeners = new Set<CommitListener>()
+  readonly #sources: LoadSources
   readonly reader: Reader
   #state: State
   #queue: Promise<unknown> = Promise.resolve()
@@ -76,7 +88,12 @@ export class Log implements LogDoor {
       () => this.#state,
       (failure) => this.#fail(failure),
     )
-    this.#loader = new Loader(this.reader, this.#cache, () => this.#state, options.disk)
+    this.#sources = {
+      reader: this.reader,
+      cache: this.#cache,
+      state: () => this.#state,
+      files: options.disk,
+    }
   }
 
   /** Reads what is stored: rows and tables as of the seal, and the log since. Call once, first. */
@@ -149,7 +166,7 @@ export class Log implements LogDoor {
     return this.#state
   }
 
-  onCommit(listener: (changes: Changes) => void): () => void {
+  onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -219,17 +236,21 @@ export class Log implements LogDoor {
 
   async #submitOne(input: Input): Promise<Outcome> {
     if (this.#failure !== undefined) return storageRefusal(this.#failure)
-    const loading = this.#loader.load(input)
+    const { decide = decidePerson as Decide, load = loadPerson as Load<Input> } = this.#options.rules() ?? {}
+    const loading = load(input, this.#sources)
     const loaded = loading === undefined ? NOTHING_LOADED : await loading
     if (this.#failure !== undefined) return storageRefusal(this.#failure)
-    const decide = this.#options.decide() ?? (decidePerson as Decide)
     const decision = decide(this.#state, input, loaded, this.#context())
     if (!decision.ok) return decision
     if (decision.facts.length > 0) {
       const failure =
         input.type === 'clear-conversation'
           ? await this.#clear(input.key, decision.facts)
-          : await this.#append(decision.facts, decision.isStrict)
+          : await this.#append(
+              decision.facts,
+              decision.isStrict,
+              'isNews' in input ? this.#options.newsTo?.() : undefined,
+            )
       if (failure !== undefined) return storageRefusal(failure)
       if (this.#state.unsealed >= SEAL_EVERY) await this.#seal(CARRY_BUSY_MAX)
     }
@@ -241,9 +262,13 @@ export class Log implements LogDoor {
     return { now: clock.now(), serverNow: serverNow(), opened: opened() }
   }
 
-  async #append(facts: readonly Fact[], strict: boolean): Promise<DiskFailure | undefined> {
+  async #append(
+    facts: readonly Fact[],
+    strict: boolean,
+    newsTo: string | undefined,
+  ): Promise<DiskFailure | undefined> {
     const position = this.#state.position + 1
-    const commit = newCommit(facts, this.#options.clock.now())
+    const commit = newCommit(facts, this.#options.clock.now(), newsTo)
     const written = await this.#options.disk.append(position, commit, { strict })
     if (!written.ok) {
       this.#fail(written.failure)
@@ -271,8 +296,9 @@ export class Log implements LogDoor {
   }
 
   async #seal(carryMax: number): Promise<void> {
-    if (this.#failure !== undefined || this.#state.unsealed === 0) return
-    const { disk, clock } = this.#options
+    const { disk, clock, rules } = this.#options
+    const planSeal = rules()?.planSeal
+    if (planSeal === undefined || this.#failure !== undefined || this.#state.unsealed === 0) return
     const cut = this.#retained.plan()
     const now = clock.now()
     const plan = await planSeal(this.#state, this.#dirty, cut, this.reader, this.#cache, now, carryMax)
@@ -301,7 +327,7 @@ export class Log implements LogDoor {
     for (const key of changes.cleared) this.reader.forget(key)
     this.#dirty.note(changes)
     this.#retained.note(position, commit)
-    for (const listener of this.#listeners) listener(changes)
+    for (const listener of this.#listeners) listener(changes, commit)
   }
 
   #fail(failure: DiskFailure): void {

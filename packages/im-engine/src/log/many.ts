@@ -1,9 +1,10 @@
-// Commands that reach many conversations: what came of them is told for each, and one refusal holds up no other.
+// Commands that reach many conversations: what came of them is told for each, and one refusal holds up no other. They come with
+// what loads on demand (on-demand.ts), so what the front door has is given to them and not imported.
 
-import { mayBroadcast } from '../decide/broadcast.js'
+import type { mayBroadcast } from '../decide/broadcast.js'
 import { contentToForward } from '../decide/forward.js'
 import type { Result } from '../model/errors.js'
-import { type ClientId, type ConversationKey, partOf, toServerId } from '../model/ids.js'
+import type { ClientId, ConversationKey, partOf, ServerId } from '../model/ids.js'
 import type { Content } from '../model/outbox.js'
 import type { LogDoor } from './door.js'
 import type { Reader } from './reader.js'
@@ -35,7 +36,7 @@ export async function forward(
 ): Promise<readonly Forwarded[]> {
   const contents = await Promise.all(
     messages.map(async ({ id, at }) =>
-      contentToForward(await reader.find(from, toServerId(id), at, at), isForwardable),
+      contentToForward(await reader.find(from, id as ServerId, at, at), isForwardable),
     ),
   )
   const outcomes: Forwarded[] = []
@@ -49,18 +50,19 @@ export async function forward(
 
 /** One command for all who may be reached; the others are refused by name. */
 export async function broadcast(
+  rules: { readonly mayBroadcast: typeof mayBroadcast; readonly partOf: typeof partOf },
   log: LogDoor,
   clientId: ClientId,
   to: readonly ConversationKey[],
   text: string,
 ): Promise<readonly Broadcasted[]> {
-  const people = [...new Set(to)].map((key) => ({ key, verdict: mayBroadcast(log.state(), key) }))
+  const people = [...new Set(to)].map((key) => ({ key, verdict: rules.mayBroadcast(log.state(), key) }))
   const keys = people.filter(({ verdict }) => verdict === null).map(({ key }) => key)
   const outcome =
     keys.length === 0 ? undefined : await log.submit({ type: 'broadcast', clientId, keys, text })
   return people.map(({ key, verdict }) => {
     if (verdict !== null) return { to: key, result: { ok: false, refusal: { kind: verdict } } }
     if (outcome?.ok === false) return { to: key, result: outcome }
-    return { to: key, result: { ok: true, value: { clientId: partOf(clientId, keys.indexOf(key)) } } }
+    return { to: key, result: { ok: true, value: { clientId: rules.partOf(clientId, keys.indexOf(key)) } } }
   })
 }

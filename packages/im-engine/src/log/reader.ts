@@ -102,6 +102,18 @@ export class Reader {
     return read.reverse().flat()
   }
 
+  /** The newest sealed message that is wanted, amendments joined. */
+  async newestSealed(
+    key: ConversationKey,
+    isWanted: (message: Message) => boolean,
+  ): Promise<Message | undefined> {
+    for await (const messages of this.#sealedDownTo(key, START)) {
+      const found = messages.findLast(isWanted)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
   /** The same, as they are read: newest first, those of one read in order. */
   async *#sealedDownTo(key: ConversationKey, mark: Mark): AsyncGenerator<readonly Message[]> {
     const row = this.state().conversations.get(key)

@@ -7,14 +7,16 @@ import type { Message } from '../model/message.js'
 import { ANN, ME, receive, text, withdrawalOf } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
+import { load } from './load.js'
 import { Log } from './log.js'
 import { mergeOnce } from './reader.js'
+import { planSeal } from './seal.js'
 import { PROJECTION_VERSION } from './tables.js'
 
 async function newLog(disk: (real: Disk) => Disk = (real) => real, store = createMemoryStore()) {
   const failures: string[] = []
   const log = new Log({
-    decide: () => decide,
+    rules: () => ({ decide, load, planSeal }),
     disk: disk(createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })),
     clock: new HandClock(),
     me: ME,

@@ -38,6 +38,8 @@ export class WorldModel {
   /** Numbers that came, by conversation. */
   readonly heard = new Map<ConversationKey, Set<number>>(KEYS.map((key) => [key, new Set()]))
   readonly withdrawn = new Set<string>()
+  /** What its reader deleted for themselves, here already or not. */
+  readonly erased = new Set<string>()
   /** References that were shown, once. */
   readonly #references = new Map<string, Message>()
   readonly receipts: Receipt[] = []
@@ -55,10 +57,14 @@ export class WorldModel {
       const row = log.state().conversations.get(key)
       const all = [...this.seen.values()].filter((one) => one.key === key).sort(compare)
       const mark = this.#marks.get(key) ?? START
-      const unread = all.filter((one) => !one.own && !this.withdrawn.has(one.id) && compare(mark, one) < 0)
+      const left = all.filter((one) => !this.erased.has(one.id))
+      const unread = left.filter((one) => !one.own && !this.withdrawn.has(one.id) && compare(mark, one) < 0)
       const shown = await log.reader.all(key)
       expect(
-        shown.map(({ id, text, kind, readers, update }) => ({ id, text, kind, readers, update })),
+        shown.map(({ id, text, kind, readers, update, erased }) => ({
+          ...{ id, text, kind, readers, update },
+          isErased: erased?.isOn === true,
+        })),
       ).toEqual(
         all.map((one) => ({
           id: one.id,
@@ -66,13 +72,14 @@ export class WorldModel {
           kind: this.#kindOf(one),
           readers: this.#readersOf(one),
           update: this.#updateOf(one),
+          isErased: this.erased.has(one.id),
         })),
       )
       expect([row?.unread ?? 0, row?.mentions ?? 0, row?.last?.id, row?.last?.kind]).toEqual([
         unread.length,
         unread.filter((one) => one.mention).length,
-        all.at(-1)?.id,
-        all.length === 0 ? undefined : this.#kindOf(all.at(-1) as Message),
+        left.at(-1)?.id,
+        left.length === 0 ? undefined : this.#kindOf(left.at(-1) as Message),
       ])
       expect(row?.mark ?? START).toEqual(mark)
       const heard = this.heard.get(key) as Set<number>
@@ -126,7 +133,9 @@ export class WorldModel {
   }
 
   lastOf(key: ConversationKey): Mark {
-    return [...this.seen.values()].filter((one) => one.key === key).reduce<Mark>(later, START)
+    return [...this.seen.values()]
+      .filter((one) => one.key === key && !this.erased.has(one.id))
+      .reduce<Mark>(later, START)
   }
 
   moveMark(key: ConversationKey, { at, id }: Mark): void {

@@ -16,7 +16,9 @@ import type { Notice } from '../model/notice.js'
 import { contact, group, ME, member, receive, TEAM } from '../model/test-build.js'
 import type { Logged } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
+import { load } from './load.js'
 import { Log } from './log.js'
+import { planSeal } from './seal.js'
 import { PROJECTION_VERSION } from './tables.js'
 import { KEYS, type Receipt, type Rule, WorldModel } from './test-model.js'
 import { ANN, BO, noticeOf, WorldServer } from './test-server.js'
@@ -64,7 +66,7 @@ export class World {
 
   #newLog(): Log {
     return new Log({
-      decide: () => decide,
+      rules: () => ({ decide, load, planSeal }),
       disk: createMemoryDisk(this.store, { projection: PROJECTION_VERSION, isChecked: true }),
       clock: this.clock,
       me: ME,
@@ -134,6 +136,8 @@ export class World {
         return this.follow()
       case 18:
         return this.#refer(key, a, b)
+      case 19:
+        return this.#erase(a, b)
       default:
         return this.#talk(key, a, b)
     }
@@ -249,6 +253,24 @@ export class World {
     const reference = this.#server.refer(key, a, b)
     if (b % 3 === 0) this.#server.undelivered.push(reference)
     else await this.#deliver(b % 3 === 1 ? [reference] : [reference, reference])
+  }
+
+  /** A message is deleted for oneself or put back, here or on another device, also before it comes. */
+  async #erase(a: number, b: number): Promise<void> {
+    const here = [...this.#model.seen.values()]
+    const target =
+      b % 5 === 4 ? this.#server.undelivered[0] : here[here.length - 1 - (a % (here.length || 1))]
+    if (target === undefined) return
+    const { key, at, id } = target
+    const isOn = b % 3 !== 0
+    const since = this.clock.now() + 1
+    const notices: Notice[] = [{ type: 'erased-elsewhere', key, erasures: [{ at, id, isOn, since }] }]
+    const isHere = this.#model.seen.has(id) && b % 2 === 0
+    expect(
+      await this.#tell(isHere ? { type: 'erase', key, targets: [{ at, id }], isOn } : receive({ notices })),
+    ).toBe(true)
+    if (isOn) this.#model.erased.add(id)
+    else this.#model.erased.delete(id)
   }
 
   /** News of applications, or what a conversation is about. */

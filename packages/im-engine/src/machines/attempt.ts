@@ -127,27 +127,34 @@ function posting(
 ): Post {
   return async (url, headers) => {
     const over = new AbortController()
-    const abort = (): void => over.abort()
+    let timer: unknown
+    // Whoever uploads may take its time to end, or never do.
+    const abort = (): void => {
+      clock.clearTimeout(timer)
+      over.abort()
+    }
     signal.addEventListener('abort', abort)
+    timer = clock.setTimeout(abort, UPLOAD_STALL_MS)
     if (signal.aborted) abort()
-    let timer = clock.setTimeout(abort, UPLOAD_STALL_MS)
     let most = 0
-    const answer = await uploader.upload({
-      url,
-      headers: { ...headers, [TICKET_HEADER]: ticket, 'Idempotency-Key': key },
-      blob,
-      fileName: name,
-      onSent(bytes) {
-        if (bytes <= most || over.signal.aborted) return
-        most = bytes
-        clock.clearTimeout(timer)
-        timer = clock.setTimeout(abort, UPLOAD_STALL_MS)
-        onSent(bytes)
-      },
-      signal: over.signal,
-    })
-    clock.clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
-    return answer
+    try {
+      return await uploader.upload({
+        url,
+        headers: { ...headers, [TICKET_HEADER]: ticket, 'Idempotency-Key': key },
+        blob,
+        fileName: name,
+        onSent(bytes) {
+          if (bytes <= most || over.signal.aborted) return
+          most = bytes
+          clock.clearTimeout(timer)
+          timer = clock.setTimeout(abort, UPLOAD_STALL_MS)
+          onSent(bytes)
+        },
+        signal: over.signal,
+      })
+    } finally {
+      clock.clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    }
   }
 }

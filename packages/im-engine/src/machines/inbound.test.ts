@@ -39,6 +39,7 @@ function stage() {
     },
     decode: (text) => new Promise((resolve) => decoding.set(text, resolve)),
     onControl: (control) => controls.push(control.type),
+    onCall: () => {},
     onPresence: ({ imId }) => presences.push(imId),
   })
   return {

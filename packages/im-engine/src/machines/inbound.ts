@@ -2,11 +2,12 @@
 //
 //   push --> decode (in parallel) --> [in order] received --> collected while a submit is in flight --> ONE receive input
 //                                 \-> at once: ack, error, heartbeat (their order among messages does not matter)
-//                                  presence leaves the line in its order, beside the log: it is no fact
+//                                  presences and calls leave the line in their order, beside the log: they are no facts
 //
 // Frames of an older socket are dropped wherever they are: the catch-up brings what they held.
 
 import type { LogDoor } from '../log/door.js'
+import type { CallNotice } from '../model/call.js'
 import { PAGE_SIZE } from '../model/limits.js'
 import type { Message, Withdrawal } from '../model/message.js'
 import type { Notice } from '../model/notice.js'
@@ -26,6 +27,7 @@ export interface InboundDeps {
   readonly decode: (text: string) => Promise<Inbound>
   readonly onControl: (control: Control, generation: number) => void
   readonly onPresence: (presence: Presence, generation: number) => void
+  readonly onCall: (call: CallNotice) => void
 }
 
 interface Frame {
@@ -102,6 +104,7 @@ export class InboundQueue {
       poison.push(...frame.news.poison)
       for (const notice of frame.news.notices) {
         if (notice.type === 'presence') this.deps.onPresence(notice, frame.generation)
+        else if (notice.type === 'call') this.deps.onCall(notice.call)
         else notices.push(notice)
       }
     }

@@ -14,6 +14,7 @@ import { updateUserCall } from '../wire/people.js'
 import { type OnFault, unexpected } from './faults.js'
 import { askGroup } from './group-desk.js'
 import { askPeople, type PeopleDeps } from './people-desk.js'
+import { askQuick } from './quick-desk.js'
 import { askTalk } from './talk-desk.js'
 
 export interface PeopleMachineDeps extends PeopleDeps {
@@ -40,7 +41,9 @@ const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'comma
 
 function carryOut(deps: PeopleDeps, ask: Ask, signal: AbortSignal): Promise<Outcome> {
   if (!('about' in ask)) return askPeople(deps, ask, signal)
-  return ask.about === 'group' ? askGroup(deps, ask, signal) : askTalk(deps, ask, signal)
+  if (ask.about === 'call') return Promise.resolve(UNKNOWN)
+  if (ask.about === 'group') return askGroup(deps, ask, signal)
+  return ask.about === 'quick' ? askQuick(deps, ask, signal) : askTalk(deps, ask, signal)
 }
 
 /** Whoever stops it has it settled as well: its call ends without an answer. */

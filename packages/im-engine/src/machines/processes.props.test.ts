@@ -106,7 +106,7 @@ class World {
         stage.socket.onOpen = step.on ? (one) => one.accept() : () => {}
         break
       case 'rest':
-        if (step.on) stage.backend.serve(stage.http)
+        if (step.on) stage.backend.serve()
         else stage.http.on('/chat/im/user/getMsg', () => ({ kind: 'timeout' }))
         break
       case 'wait':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { presenceOf } from '../testing/scripted-backend.js'
 import { json } from '../testing/scripted-http.js'
-import { KEY, OTHER_KEY, PEER, presenceOf } from './test-backend.js'
+import { KEY, OTHER_KEY, PEER } from './test-backend.js'
 import { Stage } from './test-stage.js'
 
 describe('processes of a leading tab', () => {

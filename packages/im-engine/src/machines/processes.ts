@@ -14,11 +14,13 @@
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { Kinds } from '../kinds/registry.js'
 import type { LogDoor, Outcome } from '../log/door.js'
+import type { CallTold } from '../model/call.js'
 import type { Result } from '../model/errors.js'
 import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
-import { NOBODY } from '../model/people.js'
+import { NOBODY, NOBODY_SEEN, type SeenAt } from '../model/people.js'
+import type { Problem } from '../model/problem.js'
 import { receiversOf } from '../model/receivers.js'
 import type { Uploads } from '../model/upload.js'
 import type { Cipher } from '../ports/cipher.js'
@@ -34,11 +36,14 @@ import { endOf } from '../wire/error-frame.js'
 import { encodeHeartbeat } from '../wire/heartbeat.js'
 import { decodeFrame } from '../wire/inbound.js'
 import { AckDesk } from './ack-desk.js'
+import { CallSender } from './call-sender.js'
 import { type CloseReason, connectionMachine } from './connection.machine.js'
 import type { OnFault } from './faults.js'
 import { fetchHistory } from './history.js'
 import { type Control, InboundQueue } from './inbound.js'
+import { LastSeen } from './last-seen.js'
 import { marksMachine } from './marks.machine.js'
+import { NewsGate } from './news.js'
 import { OnlineContacts } from './online.js'
 import { outboxMachine } from './outbox.machine.js'
 import { sendingRows } from './outbox-rows.js'
@@ -49,9 +54,13 @@ import { Rest } from './rest.js'
 import { ServerClock } from './server-clock.js'
 import { settingsMachine } from './settings.machine.js'
 import { syncMachine } from './sync.machine.js'
+import { Teller } from './teller.js'
 import { TIMING } from './timing.js'
 import { type TokenSource, tokenMachine } from './token.machine.js'
+import { CheckedTokens } from './token-check.js'
 import { TokenDoor } from './token-door.js'
+import { type Keeping, Troubles } from './troubles.js'
+import { TypingSender } from './typing-sender.js'
 import { UploadBoard } from './upload-board.js'
 import { UploadSweep } from './upload-sweep.js'
 import { uploadingRows, uploadsMachine } from './uploads.machine.js'
@@ -74,10 +83,14 @@ export interface ProcessStatus {
   readonly isCaughtUp: boolean
   /** Contacts that this connection told of; nobody while there is none. */
   readonly online: ReadonlySet<ImId>
+  /** When those who are away were there last, as this connection told. */
+  readonly lastSeen: SeenAt
   /** How far the server's clock is ahead of this machine's, ms; stays as it was without a connection. */
   readonly clockOffsetMs: number
   /** The server did not take what was set on a conversation; it is told again at the next change or connect. */
   readonly areSettingsParked: boolean
+  /** Why it does not work; null while it does. Source: S-API-1. */
+  readonly problem: Problem | null
 }
 
 export interface ProcessDeps {
@@ -90,6 +103,8 @@ export interface ProcessDeps {
   readonly uploader: Uploader
   /** Where bytes of files wait, on the disk that this tab has open now. */
   readonly files: () => FileStore
+  /** How the log of this tab is kept. */
+  readonly keeping: { getSnapshot(): Keeping; subscribe(listener: () => void): () => void }
   readonly network: Network
   readonly locks: Locks
   readonly cipher: Cipher
@@ -105,9 +120,15 @@ export interface ProcessDeps {
   readonly ended: CloseReason | null
   /** What this machine knows of the server's clock so far; 0 = nothing. */
   readonly clockOffsetMs: number
+  /** This tab saw the account caught up before: a short break hides no news. */
+  readonly hasCaughtUp?: boolean
   readonly onStatus: (status: ProcessStatus) => void
   /** How far uploads got: four times a second at most. */
   readonly onUploads: (uploads: Uploads) => void
+  /** Somebody writes, told for some seconds. */
+  readonly onTyping?: (key: ConversationKey, from: ImId) => void
+  /** The server tells of a call. */
+  readonly onCall?: (told: CallTold) => void
   readonly onFault: OnFault
   /** What is told of kinds other than text; those of the protocol where absent. */
   readonly kinds?: Kinds
@@ -123,6 +144,8 @@ export interface Processes {
   fetchHistory(key: ConversationKey, before: Mark | undefined): Promise<Result<null>>
   /** A command about people: asked of the server, and what it answered committed. */
   askPeople(ask: Ask): Promise<Outcome>
+  /** The owner writes there. */
+  tellTyping(key: ConversationKey): void
   /** The disk lost what was fetched: contacts, groups, conversations and messages are fetched again, at once. */
   refetch(): void
   /** For calls that are no process, e.g. settings of a conversation. */
@@ -154,11 +177,14 @@ export function startProcesses(deps: ProcessDeps): Processes {
   /** The log, with an ear for marks that come from the server: they need not go back there. */
   const log: LogDoor = {
     submit(input) {
+      if (input.type === 'receipts-parked') teller.tell('receipts parked', { key: input.key })
       if (input.type === 'receive') {
-        const news = input.notices.filter((notice) => notice.type === 'read-elsewhere')
-        if (news.length > 0) marks.send({ type: 'server-marks', marks: news })
+        if (input.source === 'live') troubles.setAside('the socket', input.poison)
+        const read = input.notices.filter((notice) => notice.type === 'read-elsewhere')
+        for (const notice of input.notices) if (notice.type === 'call') void calls.late(notice.call)
+        if (read.length > 0) marks.send({ type: 'server-marks', marks: read })
       }
-      return deps.log.submit(input)
+      return deps.log.submit(gate.marked(input))
     },
     state: () => deps.log.state(),
     onCommit: (listener) => deps.log.onCommit(listener),
@@ -173,6 +199,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
   const outlet = new Outlet()
   const acks = new AckDesk(clock)
   const serverClock = new ServerClock(clock, deps.clockOffsetMs)
+  const gate = new NewsGate(() => clock.now() + serverClock.offsetMs, deps.hasCaughtUp === true)
   const line = new SocketLine(deps.sockets, clock, {
     text: encodeHeartbeat(),
     everyMs: TIMING.HEARTBEAT_MS,
@@ -180,15 +207,31 @@ export function startProcesses(deps: ProcessDeps): Processes {
     suspendedMs: TIMING.SUSPENDED_MS,
   })
 
+  const source = new CheckedTokens(deps.tokens, (...told) => troubles.tokens(...told))
   const token = watched(
     createActor(tokenMachine, {
       ...options,
       id: 'token',
-      input: { tokens: deps.tokens, locks, lockName: deps.tokenLock, onFault },
+      input: { tokens: source, locks, lockName: deps.tokenLock, onFault },
     }),
   )
-  const tokens = new TokenDoor(token, deps.tokens, serverClock)
-  const rest = new Rest({ http: deps.http, clock, tokens, origin: deps.origin })
+  const tokens = new TokenDoor(token, source, serverClock)
+  const teller = new Teller(clock, logger)
+  const troubles = new Troubles({
+    clock,
+    teller,
+    origin: deps.origin,
+    socket: deps.socketUrl('').split('?')[0] ?? '',
+    me,
+    onChange: () => publish(),
+  })
+  const rest = new Rest({
+    http: deps.http,
+    clock,
+    tokens,
+    origin: deps.origin,
+    heard: (...call) => troubles.called(...call),
+  })
   const pull = { log, rest, wire }
   const inbound = new InboundQueue({
     log,
@@ -196,10 +239,30 @@ export function startProcesses(deps: ProcessDeps): Processes {
     onControl,
     onPresence(presence, generation) {
       online.hear(presence, generation)
+      if (presence.takesTyping === true && presence.imId === me) typing.allow(generation)
+      publish()
+    },
+    onCall: (notice) => calls.hear(notice),
+  })
+  const online = new OnlineContacts(me)
+  const lastSeen = new LastSeen()
+  const typing = new TypingSender(clock, outlet)
+  const calls = new CallSender({
+    me,
+    log,
+    clock,
+    outlet,
+    acks,
+    rest,
+    random,
+    serverNow: () => clock.now() + serverClock.offsetMs,
+    signal: over.signal,
+    onCall: (told) => deps.onCall?.(told),
+    onTime(serverAt, sentAt) {
+      serverClock.hear(serverAt, sentAt)
       publish()
     },
   })
-  const online = new OnlineContacts(me)
 
   const outbox = watched(
     createActor(outboxMachine, {
@@ -233,7 +296,8 @@ export function startProcesses(deps: ProcessDeps): Processes {
     createActor(peopleMachine, {
       ...options,
       id: 'people',
-      input: { log, rest, me, logger, onFault },
+      // Who asked is answered: what came of it is no news. Source: S-EVENT-3.
+      input: { log: deps.log, rest, me, logger, onFault },
     }),
   )
   const uploads = watched(
@@ -298,6 +362,16 @@ export function startProcesses(deps: ProcessDeps): Processes {
         else logger.warn('unknown error from the server', { id: control.id })
         break
       }
+      case 'typing':
+        if (control.from !== me) deps.onTyping?.(control.key, control.from)
+        break
+      case 'call-signal':
+        deps.onCall?.(control)
+        break
+      case 'last-seen':
+        lastSeen.hear(control, generation)
+        publish()
+        break
       case 'unknown':
         logger.warn('unreadable frame', { reason: control.reason })
     }
@@ -310,14 +384,20 @@ export function startProcesses(deps: ProcessDeps): Processes {
   connection.on('connected', ({ generation }) => {
     for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'connected', generation })
+    calls.connected(generation)
   })
   connection.on('disconnected', () => {
     serverClock.forgetAsked()
     for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'disconnected' })
   })
-  outbox.on('wrote', ({ clientId }) => serverClock.ask(clientId))
+  outbox.on('wrote', ({ clientId }) => {
+    serverClock.ask(clientId)
+    const sent = log.state().outbox.get(clientId)
+    if (sent !== undefined) typing.sent(sent.key)
+  })
   outbox.on('dead', ({ generation }) => connection.send({ type: 'drop', generation }))
+  token.on('answered', ({ renewal }) => troubles.renewed(renewal.kind !== 'network'))
   token.on('cleared', () => connection.send({ type: 'signed-out' }))
   sync.on('conversations', ({ items }) => {
     marks.send({ type: 'server-marks', marks: items })
@@ -329,29 +409,40 @@ export function startProcesses(deps: ProcessDeps): Processes {
     closeReason: null,
     isCaughtUp: false,
     online: NOBODY,
+    lastSeen: NOBODY_SEEN,
     clockOffsetMs: serverClock.offsetMs,
     areSettingsParked: false,
+    problem: null,
   }
+  const endKeeping = deps.keeping.subscribe(publish)
   function publish(): void {
     const { value, context } = connection.getSnapshot()
     const state = typeof value === 'string' ? value : value.live
+    const { attempt, reason } = context
+    troubles.connection({ state, attempt, closeReason: reason, isOnline: network.isOnline() })
+    troubles.disk(deps.keeping.getSnapshot())
     const next: ProcessStatus = {
       connection: state,
       closeReason: context.reason,
       isCaughtUp: sync.getSnapshot().context.isCaughtUp,
       online: state === 'connected' ? online.of(context.generation) : NOBODY,
+      lastSeen: state === 'connected' ? lastSeen.of(context.generation) : NOBODY_SEEN,
       clockOffsetMs: serverClock.offsetMs,
       areSettingsParked: settings.getSnapshot().value === 'parked',
+      problem: troubles.worst(),
     }
     const isSame =
       next.connection === status.connection &&
       next.closeReason === status.closeReason &&
       next.isCaughtUp === status.isCaughtUp &&
       next.online === status.online &&
+      next.lastSeen === status.lastSeen &&
       next.clockOffsetMs === status.clockOffsetMs &&
-      next.areSettingsParked === status.areSettingsParked
+      next.areSettingsParked === status.areSettingsParked &&
+      next.problem === status.problem
     if (isSame) return
     status = next
+    if (status.isCaughtUp) gate.noteCaughtUp()
     deps.onStatus(status)
   }
   for (const actor of actors) actor.start()
@@ -367,7 +458,9 @@ export function startProcesses(deps: ProcessDeps): Processes {
       ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value) &&
       ['unlisted', 'quiet', 'parked'].includes(settings.getSnapshot().value),
     askPeople: (ask) =>
-      new Promise((settle) => people.send({ type: 'ask', id: `ask ${++askCount}`, ask, settle })),
+      'about' in ask && ask.about === 'call'
+        ? calls.ask(ask)
+        : new Promise((settle) => people.send({ type: 'ask', id: `ask ${++askCount}`, ask, settle })),
     fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
     refetch() {
       settings.send({ type: 'renewed' })
@@ -375,9 +468,11 @@ export function startProcesses(deps: ProcessDeps): Processes {
       void sweep.list()
     },
     rest,
+    tellTyping: (key) => typing.tell(key),
     stop() {
       over.abort()
       endTelling()
+      endKeeping()
       inbound.stop()
       board.stop()
       sweep.stop()

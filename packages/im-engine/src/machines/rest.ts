@@ -6,6 +6,7 @@
 //                                                 -> "need wait db load": again after 500, 1000, 1500 ms
 //                                                 -> else what the decoder says
 
+import type { Poison } from '../model/state.js'
 import type { Clock } from '../ports/clock.js'
 import type { Http, HttpAnswer } from '../ports/network.js'
 import type { Call } from '../wire/calls.js'
@@ -23,6 +24,9 @@ export type RestFailure =
   | { readonly kind: 'busy'; readonly code: number; readonly retryAfterMs: number }
   | { readonly kind: 'signed-out' }
 
+/** What came of a request; a list may have entries that could not be read. */
+export type Heard = RestFailure | { readonly kind: 'ok'; readonly poison?: readonly Poison[] }
+
 type Decode<Ok> = (body: string) => Ok | Refused | Broken | Promise<Ok | Refused | Broken>
 
 /** Sends a call another way than as JSON, e.g. a file; with the headers that every call has. */
@@ -34,6 +38,8 @@ export interface RestDeps {
   readonly tokens: TokenDoor
   /** Before the path of a call, e.g. "https://chat.example" or "". */
   readonly origin: string
+  /** Told what came of each request, but of what a renewed token or patience may mend. */
+  readonly heard?: (call: Call, answer: HttpAnswer, result: Heard) => void
 }
 
 /** The code that stands for a database that did not load in time. Source: specification 8. */
@@ -86,8 +92,10 @@ export class Rest {
     signal: AbortSignal,
     post: Post | undefined,
   ): Promise<Ok | RestFailure | { readonly kind: 'waiting' } | { readonly kind: 'over' }> {
-    const url = this.deps.origin + call.path
-    const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' }
+    const { origin, heard } = this.deps
+    const url = origin + call.path
+    const shown = call.isMain === true ? { 'x-im-token': token } : { Authorization: `Bearer ${token}` }
+    const headers = { ...shown, 'Accept-Language': 'en' }
     const answer =
       post === undefined
         ? await this.deps.http.request({
@@ -102,16 +110,20 @@ export class Rest {
             signal,
           })
         : await post(url, headers)
-    if (answer.kind !== 'answer') return { kind: 'network' }
+    const told = <Outcome extends Ok | RestFailure>(outcome: Outcome): Outcome => {
+      if (!signal.aborted) heard?.(call, answer, outcome)
+      return outcome
+    }
+    if (answer.kind !== 'answer') return told({ kind: 'network' })
     if (LATER.has(answer.status))
-      return { kind: 'busy', code: -answer.status, retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }
+      return told({ kind: 'busy', code: -answer.status, retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS })
     const result = await decode(answer.body)
-    if (result.kind === 'ok') return result
+    if (result.kind === 'ok') return told(result)
     if (result.kind === 'refused' && OVER.has(result.code)) return { kind: 'over' }
     // Some of its refusals the backend writes as bare text.
     const text = result.kind === 'refused' ? result.message : answer.body.slice(0, 200)
     if (text.includes(EXPIRED_TEXT)) return { kind: 'over' }
     if (DB_LOAD_TEXTS.some((sign) => text.includes(sign))) return { kind: 'waiting' }
-    return result
+    return result.kind === 'refused' && result.code === EXPIRED ? result : told(result)
   }
 }

@@ -1,4 +1,5 @@
-// Tells the server what was set on conversations here: pinned, muted, deleted from the list.
+// Tells the server what was set on conversations here: pinned, muted, archived, marked as unread, deleted from the list; and
+// which messages were deleted for oneself or put back.
 //
 //   unlisted --the server's list is in the log--> quiet --something is unsent--> sending --taken--> quiet
 //   sending  --no answer--> failing (3 s, 5 tries) --> sending    --> parked: until a change or a connect
@@ -8,9 +9,11 @@
 
 import { assign, fromPromise, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
-import type { Conversation } from '../model/conversation.js'
+import { type Conversation, settingsOf } from '../model/conversation.js'
 import { type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
-import { deleteConversationCall, settingCall } from '../wire/calls.js'
+import type { ProcessInput } from '../model/input.js'
+import { ERASE_MAX } from '../model/limits.js'
+import { type Call, deleteConversationCall, eraseCall, settingCall } from '../wire/calls.js'
 import { decodeDone } from '../wire/envelope.js'
 import { type OnFault, unexpected } from './faults.js'
 import { commitsActor } from './log-actors.js'
@@ -38,31 +41,47 @@ export interface Context {
   readonly tries: number
 }
 
+const isUnsent = (row: Conversation | undefined): boolean =>
+  row !== undefined && (row.hasUnsentSettings || row.unsentErasures.length > 0)
+
 /** Of a group that was left the server takes none: they wait for the return. Source: S-CREW-19. */
 function unsentIn(log: LogDoor): readonly Conversation[] {
   const { conversations, groups } = log.state()
   const isLeft = (key: ConversationKey): boolean =>
     isGroupKey(key) && groups.get(groupOf(key))?.leftAt !== undefined
-  return [...conversations.values()].filter((row) => row.hasUnsentSettings && !isLeft(row.key))
+  return [...conversations.values()].filter((row) => isUnsent(row) && !isLeft(row.key))
 }
 
 /** `refused`: the server takes it later or never. */
 export type Uploaded = 'taken' | 'refused' | 'unanswered'
 
-async function upload(
+/** What is set first: a call that the server took is known as such, whatever comes of the next. */
+async function upload(deps: SettingsDeps, row: Conversation, signal: AbortSignal): Promise<Uploaded> {
+  const { key, isDeleted, archivedTo, unsentErasures } = row
+  if (row.hasUnsentSettings) {
+    const settings = settingsOf(row)
+    const calls = [
+      settingCall(key, settings, archivedTo),
+      ...(isDeleted ? [deleteConversationCall(key)] : []),
+    ]
+    return tell(deps, calls, { type: 'settings-sent', key, settings }, signal)
+  }
+  const erasures = unsentErasures.slice(0, ERASE_MAX)
+  return tell(deps, [eraseCall(key, erasures)], { type: 'erasures-sent', key, erasures }, signal)
+}
+
+async function tell(
   { log, rest }: SettingsDeps,
-  row: Conversation,
+  calls: readonly Call[],
+  taken: ProcessInput,
   signal: AbortSignal,
 ): Promise<Uploaded> {
-  const { key, pinnedAt, doNotDisturb, isDeleted } = row
-  const settings = { pinnedAt, doNotDisturb, isDeleted }
-  const calls = [settingCall(key, settings), ...(isDeleted ? [deleteConversationCall(key)] : [])]
   for (const call of calls) {
     const answer = await rest.call(call, decodeDone, signal)
     if (answer.kind === 'refused') return 'refused'
     if (answer.kind !== 'ok') return 'unanswered'
   }
-  return (await log.submit({ type: 'settings-sent', key, settings })).ok ? 'taken' : 'unanswered'
+  return (await log.submit(taken)).ok ? 'taken' : 'unanswered'
 }
 
 /** One after the other; what is refused does not hold up the rest. */
@@ -96,9 +115,7 @@ export const settingsMachine = setup({
     input: ({ context: { deps } }) => ({
       log: deps.log,
       concerns: (changes) =>
-        [...changes.conversations].some(
-          (key) => deps.log.state().conversations.get(key)?.hasUnsentSettings === true,
-        ),
+        [...changes.conversations].some((key) => isUnsent(deps.log.state().conversations.get(key))),
     }),
   },
   initial: 'unlisted',

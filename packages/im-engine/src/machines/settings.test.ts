@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_SETTINGS } from '../model/conversation.js'
 import { BO, receive, stateOf, TEAM, TEAM_KEY, text } from '../model/test-build.js'
 import { json } from '../testing/scripted-http.js'
 import type { OnFault } from './faults.js'
@@ -222,7 +223,15 @@ describe('settings', () => {
     const row = first.log.state().conversations.get(KEY)
     expect(row).toMatchObject({ title: 'Ann', pinnedAt: 7, doNotDisturb: true, hasUnsentSettings: false })
     expect(told.map((body) => JSON.parse(body))).toEqual([
-      { receiverId: 'im-2', talkMode: 1, setTopTime: 7, isDisturb: 1 },
+      {
+        receiverId: 'im-2',
+        talkMode: 1,
+        setTopTime: 7,
+        isDisturb: 1,
+        isArchived: 0,
+        archivedNumber: 0,
+        isUnread: 0,
+      },
     ])
   })
 
@@ -232,7 +241,7 @@ describe('settings', () => {
     const sent = {
       type: 'settings-sent',
       key: KEY,
-      settings: { pinnedAt: 6, doNotDisturb: false, isDeleted: false },
+      settings: { ...NO_SETTINGS, pinnedAt: 6 },
     } as const
     await at.log.submit(sent)
     expect(isUnsent(at)).toBe(true)

@@ -381,7 +381,7 @@ describe('sync', () => {
     stage.socket.last.end(1006)
     stage.backend.write('missed')
     await stage.clock.advance(200_000)
-    stage.backend.serve(stage.http)
+    stage.backend.serve()
     stage.socket.onOpen = (connection) => connection.accept()
     await stage.clock.advance(105_000)
     expect(stage.running.status()).toMatchObject({ connection: 'connected', isCaughtUp: true })

@@ -4,29 +4,24 @@
 import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
+import { load } from '../log/load.js'
 import { Log } from '../log/log.js'
+import { planSeal } from '../log/seal.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
 import { type ConversationKey, toClientId } from '../model/ids.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Uploads } from '../model/upload.js'
-import type { Cipher } from '../ports/cipher.js'
 import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { LockRegistry, MemoryLocks } from '../testing/memory-locks.js'
-import { ScriptedHttp } from '../testing/scripted-http.js'
-import { ScriptedNetwork, ScriptedSocket } from '../testing/scripted-socket.js'
-import { ScriptedUploader } from '../testing/scripted-uploader.js'
+import { plainCipher } from '../testing/scripted-backend.js'
 import { SeededRandom } from '../testing/seeded-random.js'
+import { Store } from '../views/view.js'
 import type { CloseReason } from './connection.machine.js'
 import { type Processes, type ProcessStatus, startProcesses } from './processes.js'
 import { Backend, KEY, ME } from './test-backend.js'
 import type { ChatToken, Renewal, TokenSource } from './token.machine.js'
-
-/** Text as it is, in a coat: the real ciphers have tests of their own. */
-export const plainCipher: Cipher = {
-  encrypt: async (_ids, text) => ({ content: text, iv: '', mac: '' }),
-  decrypt: async (_ids, content) => ({ ok: true, text: content }),
-}
+import type { Keeping } from './troubles.js'
 
 /** Tokens t0, t1, ..: `renew` says what a refresh gives. */
 export class Tokens implements TokenSource {
@@ -50,20 +45,20 @@ export class Tokens implements TokenSource {
 
 export class Stage {
   readonly clock = new HandClock()
-  readonly socket = new ScriptedSocket()
-  readonly http = new ScriptedHttp()
-  readonly uploader = new ScriptedUploader()
+  readonly backend = new Backend(this.clock)
+  readonly socket = this.backend.socket
+  readonly http = this.backend.http
+  readonly uploader = this.backend.uploader
   /** What was told of uploads, each time. */
   readonly uploads: Uploads[] = []
   /** What the browser says of the network. */
-  readonly network = new ScriptedNetwork()
+  readonly network = this.backend.network
   /** What it says is wrong: there is a network all the same. */
   isHintWrong = false
   /** Until it resolves no text is encoded. */
   encoding: Promise<void> | undefined
   readonly locks = new LockRegistry()
   readonly tokens = new Tokens()
-  readonly backend = new Backend(this.clock)
   readonly statuses: ProcessStatus[] = []
   readonly faults: string[] = []
   /** What the log was warned of. */
@@ -71,18 +66,18 @@ export class Stage {
   readonly opened = new Set<ConversationKey>()
   /** What the tab before was told. */
   ended: CloseReason | null = null
+  /** How the log is kept. */
+  readonly keeping = new Store<Keeping>({ kind: 'stored' })
   private readonly store = createMemoryStore()
   disk!: Disk
   log = this.newLog()
   private processes: Processes | undefined
 
   constructor() {
-    this.backend.serve(this.http)
     this.socket.onOpen = (connection) => {
       if (this.network.isOnline() || this.isHintWrong) connection.accept()
       else connection.end(1006)
     }
-    this.socket.onSend = (text, connection) => this.backend.hear(text, connection)
   }
 
   /** Why it was closed for good, each time. */
@@ -110,6 +105,7 @@ export class Stage {
       http: this.http,
       uploader: this.uploader,
       files: () => this.disk,
+      keeping: this.keeping,
       onUploads: (uploads) => this.uploads.push(uploads),
       network: this.network,
       locks: new MemoryLocks(this.locks),
@@ -175,7 +171,7 @@ export class Stage {
   private newLog(): Log {
     this.disk = createMemoryDisk(this.store, { projection: PROJECTION_VERSION })
     return new Log({
-      decide: () => decide,
+      rules: () => ({ decide, load, planSeal }),
       disk: this.disk,
       clock: this.clock,
       me: ME,

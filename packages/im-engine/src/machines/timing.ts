@@ -26,6 +26,14 @@ export const TIMING = {
   /** After a connection that lasted this long those tries count anew. Ours. */
   REPLACED_FORGOTTEN_MS: 60_000,
 
+  // who writes
+  /** That somebody writes is told again after this long at the earliest. Ours. */
+  TYPING_TOLD_MS: 4_000,
+
+  // calls
+  /** An ack of a notice or a signal of a call. Ours, as of receipts. */
+  CALL_ACK_MS: 10_000,
+
   // the server's clock
   /** Answers that tell the server's time count for this long. Decision 47. */
   CLOCK_SAMPLE_MS: 600_000,
@@ -94,6 +102,12 @@ export const TIMING = {
   MARKS_ERROR_MS: 3_000,
   /** After a failed upload of a conversation's settings; as often as receipts. Ours. */
   SETTINGS_ERROR_MS: 3_000,
+
+  // what is told to the log
+  /** The same again, at the earliest; each time twice as long. Ours. */
+  TOLD_AGAIN_MS: 60_000,
+  /** The longest of those waits. Ours. */
+  TOLD_AGAIN_MAX_MS: 3_600_000,
 
   // leadership
   /** A command of a visible follower without an answer: is the leader alive? Ours. */

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { Renewal, TokenSource, tokenMachine } from './token.machine.js'
+import type { CheckedSource, Renewal, tokenMachine } from './token.machine.js'
 
 export type TokenAnswer =
   | { readonly kind: 'token'; readonly token: string }
@@ -13,7 +13,7 @@ export class TokenDoor {
 
   constructor(
     private readonly actor: ActorRefFrom<typeof tokenMachine>,
-    private readonly tokens: TokenSource,
+    private readonly tokens: CheckedSource,
     /** The server's: it says when a token is over. */
     private readonly clock: { now(): number },
   ) {
@@ -22,7 +22,9 @@ export class TokenDoor {
 
   /** The token, renewed first when it has expired. */
   get(): Promise<TokenAnswer> {
-    const { token, refreshAt } = this.tokens.current()
+    const current = this.tokens.current()
+    if (current === undefined) return Promise.resolve({ kind: 'network' })
+    const { token, refreshAt } = current
     const isExpired = token === '' || (refreshAt !== 0 && this.clock.now() >= refreshAt)
     return isExpired ? this.renew(token) : Promise.resolve({ kind: 'token', token })
   }

@@ -29,8 +29,14 @@ export interface TokenSource {
   refresh(): Promise<Renewal>
 }
 
+/** A source that may have no token now. */
+export interface CheckedSource {
+  current(): ChatToken | undefined
+  refresh(): Promise<Renewal>
+}
+
 export interface TokenDeps {
-  readonly tokens: TokenSource
+  readonly tokens: CheckedSource
   readonly locks: Locks
   /** Name of the refresh lock, the same in all tabs of the account. */
   readonly lockName: string
@@ -53,7 +59,7 @@ export type TokenEmitted =
 class Refreshing {
   current: Promise<Renewal> | undefined
 
-  async run(tokens: TokenSource): Promise<Renewal> {
+  async run(tokens: CheckedSource): Promise<Renewal> {
     const running = tokens.refresh()
     this.current = running
     try {
@@ -83,6 +89,7 @@ const CONDEMNED = { target: '#token.refused' }
 
 const refreshActor = fromPromise<Renewal, Context>(async ({ input: { deps, stale, refreshing } }) => {
   const token = deps.tokens.current()
+  if (token === undefined) return NETWORK
   return token.token === stale ? refreshing.run(deps.tokens) : { kind: 'token', token }
 })
 
@@ -91,10 +98,13 @@ export const tokenMachine = setup({
   actors: { lock: lockActor, refresh: refreshActor },
   guards: {
     isStale: ({ context, event }) =>
-      event.type === 'renew' && context.deps.tokens.current().token === event.stale,
+      event.type === 'renew' && context.deps.tokens.current()?.token === event.stale,
   },
   actions: {
-    answerCurrent: emit(({ context }) => answer({ kind: 'token', token: context.deps.tokens.current() })),
+    answerCurrent: emit(({ context }) => {
+      const token = context.deps.tokens.current()
+      return answer(token === undefined ? NETWORK : { kind: 'token', token })
+    }),
     answerNetwork: emit(answer(NETWORK)),
     answerRefused: emit(answer(REFUSED)),
   },

@@ -7,7 +7,9 @@ import type { Rest } from './rest.js'
 /** What a row says in words that the server judges; "" = nothing. */
 function wordsOf({ content }: OutboxItem): string {
   if (content.kind === 'text') return content.text
-  return content.kind === 'raw' && content.type === 'referTo' ? content.said.text : ''
+  return content.kind === 'raw' && (content.type === 'referTo' || content.type === 'text')
+    ? content.said.text
+    : ''
 }
 
 /**

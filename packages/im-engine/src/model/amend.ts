@@ -35,7 +35,7 @@ export function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []
 const newest = (a: Update | undefined, b: Update | undefined): Update | undefined =>
   a === undefined || b === undefined ? (a ?? b) : compare(a, b) < 0 ? b : a
 
-/** The later word; of two of one moment the star. */
+/** The later word; of two of one moment that which is on. */
 const latest = (a: Star | undefined, b: Star | undefined): Star | undefined => {
   if (a === undefined || b === undefined) return a ?? b
   if (a.at !== b.at) return a.at > b.at ? a : b
@@ -50,12 +50,14 @@ export function joinAmendments(a: Amendment | undefined, b: Amendment): Amendmen
   const at = a.at ?? b.at
   const update = newest(a.update, b.update)
   const star = latest(a.star, b.star)
+  const erased = latest(a.erased, b.erased)
   return {
     ...(at === undefined ? {} : { at }),
     ...(withdrawnAt > 0 ? { withdrawnAt } : {}),
     ...(readers === undefined ? {} : { readers: joinReaders(a.readers, b.readers) }),
     ...(update === undefined ? {} : { update }),
     ...(star === undefined ? {} : { star }),
+    ...(erased === undefined ? {} : { erased }),
   }
 }
 
@@ -68,6 +70,7 @@ export function amend(message: Message, amendment: Amendment | undefined): Messa
       ...(message.readers === undefined ? {} : { readers: message.readers }),
       ...(message.update === undefined ? {} : { update: message.update }),
       ...(message.star === undefined ? {} : { star: message.star }),
+      ...(message.erased === undefined ? {} : { erased: message.erased }),
     },
     amendment,
   )

@@ -56,7 +56,15 @@ export interface Conversation {
   isDeleted: boolean
   /** The number of the last message when it was deleted from the list, here or on another device; 0 = never. */
   deletedTo: number
-  /** Pinned, muted or deleted here, and the server has not taken it yet. */
+  /** Out of the list, among the archived ones; a later message lists it again, but where it is muted. Source: S-ACT-4. */
+  isArchived: boolean
+  /** The number of the last message when it was archived, here or on another device; 0 = never, or nothing was numbered. */
+  archivedTo: number
+  /** Its owner wants to come back to it: a point in its row until it is read. Source: S-ACT-1. */
+  isMarkedUnread: boolean
+  /** Messages that were deleted for oneself or put back here, and the server has not taken it yet. Source: S-ACT-9. */
+  unsentErasures: readonly Erasure[]
+  /** Pinned, muted, archived, marked or deleted here, and the server has not taken it yet. */
   hasUnsentSettings: boolean
   draft: Draft
   last: LastMessage | null
@@ -87,6 +95,13 @@ export interface Conversation {
   amendedCount: number
 }
 
+/** A message that its owner deleted for themselves, or put back. */
+export interface Erasure extends Mark {
+  readonly isOn: boolean
+  /** Server time as far as it is known, ms since epoch; the later word counts. */
+  readonly since: number
+}
+
 /** What a talk is about, e.g. `{ jobId: "12", jobTitle: "Cook", resumeId: "" }`. */
 export type JobContext = Pick<Conversation, 'jobId' | 'jobTitle' | 'resumeId'>
 
@@ -103,11 +118,41 @@ export const hasJob = (row: JobContext, { jobId, jobTitle, resumeId }: JobContex
 /** What is told of it: the job, or the interview. */
 export type About = JobContext | Pick<Conversation, 'interviewId'>
 
-/** What a person sets on a conversation and the server keeps, e.g. `{ pinnedAt: 1760000000000, doNotDisturb: false, isDeleted: false }`. */
-export type Settings = Pick<Conversation, 'pinnedAt' | 'doNotDisturb' | 'isDeleted'>
+/**
+ * What a person sets on a conversation and the server keeps, e.g. `{ pinnedAt: 1760000000000, doNotDisturb: false,
+ * isDeleted: false, isArchived: false, isMarkedUnread: false }`.
+ */
+export type Settings = Pick<
+  Conversation,
+  'pinnedAt' | 'doNotDisturb' | 'isDeleted' | 'isArchived' | 'isMarkedUnread'
+>
 
-export const hasSettings = (row: Conversation, { pinnedAt, doNotDisturb, isDeleted }: Settings): boolean =>
-  row.pinnedAt === pinnedAt && row.doNotDisturb === doNotDisturb && row.isDeleted === isDeleted
+/** What nobody set. */
+export const NO_SETTINGS: Settings = {
+  pinnedAt: 0,
+  doNotDisturb: false,
+  isDeleted: false,
+  isArchived: false,
+  isMarkedUnread: false,
+}
+
+export const settingsOf = (row: Settings): Settings => {
+  const { pinnedAt, doNotDisturb, isDeleted, isArchived, isMarkedUnread } = row
+  return { pinnedAt, doNotDisturb, isDeleted, isArchived, isMarkedUnread }
+}
+
+export const hasSettings = (row: Conversation, settings: Settings): boolean =>
+  row.pinnedAt === settings.pinnedAt &&
+  row.doNotDisturb === settings.doNotDisturb &&
+  row.isDeleted === settings.isDeleted &&
+  row.isArchived === settings.isArchived &&
+  row.isMarkedUnread === settings.isMarkedUnread
+
+/** As the server's list tells it: a message that is newer than that lists it again, but where it is muted. */
+export const isStillArchived = (
+  row: Pick<Conversation, 'coverage'> | undefined,
+  told: Pick<Conversation, 'isArchived' | 'archivedTo' | 'doNotDisturb'>,
+): boolean => told.isArchived && (told.doNotDisturb || (row?.coverage.high ?? 0) <= told.archivedTo)
 
 /** Where history is missing that was here once. */
 export interface Dropped {
@@ -152,10 +197,10 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     jobTitle: '',
     resumeId: '',
     interviewId: '',
-    pinnedAt: 0,
-    doNotDisturb: false,
-    isDeleted: false,
+    ...NO_SETTINGS,
     deletedTo: 0,
+    archivedTo: 0,
+    unsentErasures: [],
     hasUnsentSettings: false,
     draft: NO_DRAFT,
     last: null,

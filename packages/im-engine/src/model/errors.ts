@@ -44,6 +44,10 @@ export type Refusal =
   /** Of people: nobody is there, or it makes no sense as things stand. */
   | { readonly kind: 'not-found' | 'not-allowed' }
   | { readonly kind: 'group-full'; readonly limit: number }
+  /** Of a call: another device accepted it, the account is in another one, or it is over. */
+  | { readonly kind: 'call-taken' | 'call-busy' | 'call-over' }
+  /** Of a meeting: 4 with picture, 8 by sound. */
+  | { readonly kind: 'call-full'; readonly limit: number }
   | { readonly kind: 'too-fast'; readonly retryAfterMs: number }
   | { readonly kind: 'storage'; readonly error: EngineError }
   /** The server could not be asked, or did not answer: the same may be asked again. */

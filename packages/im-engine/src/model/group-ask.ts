@@ -1,7 +1,9 @@
 // What a person asks of the server about groups. Any tab may ask, the tab that leads calls the server, nothing is queued.
 
+import type { CallAsk } from './call.js'
 import type { GroupId, ImId, ServerId } from './ids.js'
 import type { PeopleAsk } from './people-ask.js'
+import type { QuickAsk } from './quick-ask.js'
 import type { TalkAsk } from './talk-ask.js'
 
 /** What a group is set to, e.g. `{ isMuted: false, isPrivate: false, areMembersVisible: true, isMediaOn: true, limitTime: 0 }`. */
@@ -81,4 +83,4 @@ export type GroupAsk = { readonly about: 'group' } & (
 )
 
 /** All that is asked of the server and not queued. */
-export type Ask = PeopleAsk | GroupAsk | TalkAsk
+export type Ask = PeopleAsk | GroupAsk | TalkAsk | QuickAsk | CallAsk

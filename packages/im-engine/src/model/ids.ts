@@ -20,8 +20,15 @@ export const toGroupId = (text: string): GroupId => text as GroupId
 export const toServerId = (text: string): ServerId => text as ServerId
 export const toClientId = (text: string): ClientId => text as ClientId
 
-export const personKey = (peer: ImId): ConversationKey => `p2p-${peer}`
-export const groupKey = (group: GroupId): ConversationKey => `team-${group}`
+/** Throws where there is no id: it would be another person's key. Source: S-API-22. */
+export const personKey = (peer: ImId): ConversationKey => `p2p-${idIn('personKey: imId', peer)}`
+export const groupKey = (group: GroupId): ConversationKey => `team-${idIn('groupKey: groupId', group)}`
+
+function idIn(where: string, id: string): string {
+  if (typeof id !== 'string') throw new TypeError(`${where} is ${typeof id}; give the id as a text`)
+  return id
+}
+
 export const isGroupKey = (key: ConversationKey): boolean => key.startsWith('team-')
 /** The other person of a one-to-one conversation, e.g. `"im-1042"` of `"p2p-im-1042"`. */
 export const peerOf = (key: ConversationKey): ImId => key.slice(4) as ImId

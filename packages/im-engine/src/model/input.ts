@@ -1,6 +1,6 @@
 // What can be submitted to the log: what came from outside, what the person wants, and what machines found out.
 
-import type { About, Draft, Settings } from './conversation.js'
+import type { About, Draft, Erasure, Settings } from './conversation.js'
 import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerId } from './ids.js'
 import type { Message, Said, Withdrawal } from './message.js'
 import type { ConversationInfo, DeletedInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
@@ -53,6 +53,15 @@ export type PersonInput =
       readonly doNotDisturb?: boolean
       readonly draft?: Draft
       readonly isDeleted?: boolean
+      readonly isArchived?: boolean
+      readonly isMarkedUnread?: boolean
+    }
+  /** Messages are deleted for their reader alone, or put back; those that are not here are left out. */
+  | {
+      readonly type: 'erase'
+      readonly key: ConversationKey
+      readonly targets: readonly Mark[]
+      readonly isOn: boolean
     }
   /** Stars are given or taken; messages that are not here are left out. */
   | {
@@ -69,6 +78,8 @@ export type ProcessInput =
   | {
       readonly type: 'receive'
       readonly source: Source
+      /** Live, or as good as that: it is told to who listens. Source: S-EVENT-1. */
+      readonly isNews?: true
       readonly messages: readonly Message[]
       readonly withdrawals: readonly Withdrawal[]
       readonly notices: readonly Notice[]
@@ -91,6 +102,8 @@ export type ProcessInput =
   /** The server took what a conversation is about. */
   | { readonly type: 'about-set'; readonly key: ConversationKey; readonly about: About }
   | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
+  /** The server took them, or will never take them. */
+  | { readonly type: 'erasures-sent'; readonly key: ConversationKey; readonly erasures: readonly Erasure[] }
   | {
       readonly type: 'acked'
       readonly clientId: ClientId
@@ -100,7 +113,12 @@ export type ProcessInput =
       readonly number: number
       readonly warning?: string
     }
-  | { readonly type: 'send-failed'; readonly clientId: ClientId; readonly failure: SendFailure }
+  | {
+      readonly type: 'send-failed'
+      readonly clientId: ClientId
+      readonly failure: SendFailure
+      readonly isNews?: true
+    }
   /** The server has the file: this is what the message says now. */
   | { readonly type: 'upload-finished'; readonly clientId: ClientId; readonly said: Said }
   | {

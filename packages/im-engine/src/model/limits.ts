@@ -18,6 +18,8 @@ export const WINDOW_SIZE = 20
 export const CONVERSATION_PAGE_SIZE = 100
 /** The badge shows at most this, and nothing at 0. Source: specification 9. */
 export const BADGE_MAX = 99
+/** A read mark may be this far ahead of the server's clock, which is an estimate, ms. Ours. */
+export const MARK_AHEAD_MS = 2_000
 /** A message can be withdrawn for this long, ms of server time. Source: specification 9. */
 export const WITHDRAW_WINDOW_MS = 120_000
 /** Receivers of one call of a broadcast; more go in several. Ours, one page. */
@@ -52,6 +54,8 @@ export const POISON_KEPT = 100
 export const WIRE_MAX_LENGTH = 4_194_304
 /** Nesting of JSON that is read at all. */
 export const WIRE_MAX_DEPTH = 32
+/** What is older is no news any more: it was missed while the tab or the connection was away; ms. Source: S-EVENT-2. */
+export const NEWS_MS = 60_000
 /** Messages that one reference names. */
 export const REFERENCES_MAX = 100
 
@@ -99,6 +103,9 @@ export const TAGGED_MAX = 100
 /** Numbers of an address book that are asked at once, and in a day. The server's. */
 export const PHONES_MAX = 100
 
+/** Texts that an account keeps to send again; at least one stays once there are some. Source: specification 5, 9. */
+export const QUICK_REPLIES_MAX = 10
+
 /** Members of a group, the owner among them; people in one command. The server's. */
 export const GROUP_MEMBERS_MAX = 500
 export const INVITED_MAX = 200
@@ -106,3 +113,6 @@ export const INVITED_MAX = 200
 export const GROUP_NAME_MAX = 100
 export const GROUP_AVATAR_MAX = 500
 export const ANNOUNCEMENT_MAX = 500
+
+/** Messages that are deleted for oneself in one call. Ours. */
+export const ERASE_MAX = 100

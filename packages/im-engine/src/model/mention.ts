@@ -3,12 +3,19 @@ import type { ImId } from './ids.js'
 /** Where a text mentions somebody, in UTF-16 units of the text; e.g. `["im-2", 6, 5]` for "@Dara" in "Hello @Dara". */
 export type MentionPlace = readonly [id: ImId, start: number, length: number]
 
-const isPlace = (value: unknown): value is MentionPlace =>
+export const isPlace = (value: unknown): value is MentionPlace =>
   Array.isArray(value) &&
   value.length === 3 &&
   typeof value[0] === 'string' &&
   Number.isInteger(value[1]) &&
   Number.isInteger(value[2])
+
+/** The places in what a text has besides its words, where they were judged before. */
+export function placesIn(type: string, extra: string | undefined): readonly MentionPlace[] | undefined {
+  return type === 'text' && extra?.includes('"mentionsAt"')
+    ? (JSON.parse(extra) as { readonly mentionsAt: readonly MentionPlace[] }).mentionsAt
+    : undefined
+}
 
 /**
  * The places that hold, in the order of the text: inside the text, of somebody who is mentioned, and not over an earlier

@@ -91,11 +91,13 @@ export interface Message extends Mark, Said {
   readonly readers?: readonly Reader[]
   /** Whether it is starred on this machine; the newer of two words counts. Source: S-STAR-1. */
   readonly star?: Star
+  /** Whether its owner deleted it for themselves; the newer of two words counts. Source: S-ACT-7. */
+  readonly erased?: Star
   /** Own messages: the broadcast that it was a part of, where it was sent from here. */
   readonly broadcastId?: ClientId
 }
 
-/** A star is given and taken; `at` is local time, ms since epoch. */
+/** A star is given and taken, a message deleted for oneself and put back; `at` is ms since epoch. */
 export interface Star {
   readonly isOn: boolean
   readonly at: number
@@ -130,18 +132,23 @@ export interface Amendment {
   /** The content of the newest reference. */
   readonly update?: Update
   readonly star?: Star
+  readonly erased?: Star
 }
 
 /** The parts of a message that came after it, e.g. its ticks. The server does not send them again with the message. */
-export function amendmentOf({ withdrawnAt, readers, update, star }: Message): Amendment | undefined {
-  if ((withdrawnAt ?? readers ?? update ?? star) === undefined) return undefined
+export function amendmentOf({ withdrawnAt, readers, update, star, erased }: Message): Amendment | undefined {
+  if ((withdrawnAt ?? readers ?? update ?? star ?? erased) === undefined) return undefined
   return {
     ...(star === undefined ? {} : { star }),
+    ...(erased === undefined ? {} : { erased }),
     ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
     ...(readers === undefined ? {} : { readers }),
     ...(update === undefined ? {} : { update }),
   }
 }
+
+/** Its owner deleted it for themselves: no view shows it, nothing counts it. Source: S-ACT-7. */
+export const isErased = (message: Pick<Message, 'erased'>): boolean => message.erased?.isOn === true
 
 /** The content to show: that of the newest reference, or the text as it was sent. Source: S-REF-1. */
 export const contentOf = (message: Message): string => message.update?.text || message.text

@@ -1,3 +1,5 @@
+import type { CallNotice } from './call.js'
+import type { Erasure } from './conversation.js'
 import type { ConversationKey, GroupId, ImId, ServerId } from './ids.js'
 import type { Mark } from './order.js'
 import type { Contact, ContactRequest, Group, GroupNames, Role } from './people.js'
@@ -13,6 +15,12 @@ export type Notice =
       readonly at: number
     }
   | { readonly type: 'read-elsewhere'; readonly key: ConversationKey; readonly mark: Mark }
+  /** Another device of mine deleted messages for me, or put them back. */
+  | {
+      readonly type: 'erased-elsewhere'
+      readonly key: ConversationKey
+      readonly erasures: readonly Erasure[]
+    }
   | { readonly type: 'contact'; readonly contact: Contact; readonly at: number }
   | {
       readonly type: 'blacklist'
@@ -36,7 +44,16 @@ export type Notice =
   /** An application changed, as either side sees it: `rev` grows with each change. */
   | { readonly type: 'application'; readonly id: string; readonly rev: number; readonly at: number }
   | { readonly type: 'group'; readonly change: GroupChange; readonly at: number; readonly rev: number }
-  | { readonly type: 'presence'; readonly imId: ImId; readonly isOnline: boolean; readonly at: number }
+  | {
+      readonly type: 'presence'
+      readonly imId: ImId
+      readonly isOnline: boolean
+      readonly at: number
+      /** Of the account's own: the server takes that somebody writes. */
+      readonly takesTyping?: true
+    }
+  /** Of a call: told beside the log, never a fact. */
+  | { readonly type: 'call'; readonly call: CallNotice }
   | { readonly type: 'unknown'; readonly name: string }
 
 export type ReceiptKind = 'delivered' | 'read'
@@ -96,6 +113,10 @@ export interface ConversationInfo {
   readonly company: string
   readonly pinnedAt: number
   readonly doNotDisturb: boolean
+  readonly isArchived: boolean
+  /** Number of its last message when it was archived. */
+  readonly archivedTo: number
+  readonly isMarkedUnread: boolean
   readonly jobId: string
   readonly jobTitle: string
   readonly resumeId: string

@@ -23,6 +23,8 @@ export interface Privacy {
   readonly needsConsent: boolean
   readonly byPhone: boolean
   readonly byAccount: boolean
+  /** Contacts see when they were there last, and they see when contacts were; absent where the backend has no such thing. Ours. */
+  readonly lastSeen?: boolean
 }
 
 /** What the owner may change of a contact for themselves; nobody else sees it. */

@@ -7,6 +7,10 @@ export const MANAGER = USER_TYPE.manage
 /** Of who is online. */
 export const NOBODY: ReadonlySet<ImId> = new Set()
 
+/** When contacts were there last, ms since epoch; who is not in it is online, new, or hides it. */
+export type SeenAt = ReadonlyMap<ImId, number>
+export const NOBODY_SEEN: SeenAt = new Map()
+
 /** Block flags of the backend: 0 none, 1 I blocked, 2 they blocked me, 3 both. */
 export type Blocked = 0 | 1 | 2 | 3
 

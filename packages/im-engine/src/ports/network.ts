@@ -51,4 +51,6 @@ export interface Network {
 export interface Visibility {
   isVisible(): boolean
   subscribe(listener: () => void): () => void
+  /** Called when somebody comes to the tab: of several that are visible that one is in use. Absent: the last to be shown is. */
+  onUsed?(listener: () => void): () => void
 }

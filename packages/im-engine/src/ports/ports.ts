@@ -22,3 +22,6 @@ export interface Ports {
   /** A disk on the database of that name; called at each opening. */
   readonly openDisk: (name: string) => Disk
 }
+
+/** Those that a caller replaces; undefined is the browser's. */
+export type GivenPorts = { readonly [Name in keyof Ports]?: Ports[Name] | undefined }

@@ -2,7 +2,7 @@
 export interface Locks {
   /**
    * Waits for the lock `name` (or takes it at once with `steal`) and holds it until `release`; `onLost` is called when another
-   * tab steals it. `cancel` gives up waiting. Without Web Locks the lock is granted at once and never lost: the fence decides.
+   * tab steals it. `cancel` gives up waiting. Without Web Locks it holds among the engines of one process: among processes the fence decides.
    */
   request(name: string, options: { readonly steal: boolean }, handlers: LockHandlers): { cancel(): void }
 }

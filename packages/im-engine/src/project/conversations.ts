@@ -1,5 +1,5 @@
 import type { Fact } from '../events/facts.js'
-import { hasSettings, withJob } from '../model/conversation.js'
+import { hasSettings, isStillArchived, settingsOf, withJob } from '../model/conversation.js'
 import { removeNumbers } from '../model/coverage.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
@@ -18,6 +18,9 @@ export function foldConversationsLoaded(state: State, fact: Of<'conversations-lo
     if (!row.hasUnsentSettings) {
       row.pinnedAt = item.pinnedAt
       row.doNotDisturb = item.doNotDisturb
+      row.isArchived = isStillArchived(row, item)
+      row.archivedTo = item.archivedTo
+      row.isMarkedUnread = item.isMarkedUnread
     }
     draft.conversations.add(item.key)
   }
@@ -25,10 +28,14 @@ export function foldConversationsLoaded(state: State, fact: Of<'conversations-lo
 
 export function foldConversationChanged(state: State, fact: Of<'conversation-changed'>, draft: Draft): void {
   const row = rowOf(state, fact.key)
-  const { pinnedAt = row.pinnedAt, doNotDisturb = row.doNotDisturb, isDeleted = row.isDeleted } = fact
-  const settings = { pinnedAt, doNotDisturb, isDeleted }
+  const before = settingsOf(row)
+  const settings = settingsOf({ ...before, ...fact })
+  const { isDeleted, isArchived, doNotDisturb } = settings
   row.hasUnsentSettings ||= !hasSettings(row, settings)
-  if (isDeleted !== row.isDeleted) row.deletedTo = isDeleted ? row.coverage.high : 0
+  if (isDeleted !== before.isDeleted) row.deletedTo = isDeleted ? row.coverage.high : 0
+  // From here on counts what comes, also where a mute that kept it among the archived ones ends.
+  if (isArchived !== before.isArchived || doNotDisturb !== before.doNotDisturb)
+    row.archivedTo = isArchived ? row.coverage.high : 0
   Object.assign(row, settings)
   row.draft = fact.draft ?? row.draft
   draft.conversations.add(fact.key)

@@ -26,6 +26,7 @@ import {
 } from './conversations.js'
 import { Draft, rowOf } from './draft.js'
 import { foldDropped, foldHistoryReturned, foldReturned } from './dropped.js'
+import { foldErased, foldErasuresSent } from './erased.js'
 import { foldMessages, foldWithdrawal, replaceInTail } from './messages.js'
 import { foldContact, foldGroup, foldHidden, foldMembers, foldRevealed } from './people.js'
 import { foldReadMark, foldReceiptsReceived, foldReceiptsSent } from './receipts.js'
@@ -72,6 +73,12 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'messages-starred':
       foldStarred(state, fact, draft)
+      return
+    case 'messages-erased':
+      foldErased(state, fact, draft)
+      return
+    case 'erasures-sent':
+      foldErasuresSent(state, fact, draft)
       return
     case 'conversation-cleared':
       foldCleared(state, fact, draft)

@@ -1,7 +1,7 @@
 import { amend, joinAmendments } from '../model/amend.js'
 import { type Conversation, withJob } from '../model/conversation.js'
 import { type ConversationKey, isGroupKey, type ServerId } from '../model/ids.js'
-import type { Amendment, Message } from '../model/message.js'
+import { type Amendment, isErased, type Message } from '../model/message.js'
 import { compare, placeOf } from '../model/order.js'
 import type { State } from '../model/state.js'
 import { countsAsUnread } from '../model/unread.js'
@@ -16,10 +16,11 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
   const row = rowOf(state, message.key)
   insert(state, message)
   foldTalk(row, message)
-  if (row.last === null || compare(row.last, message) < 0) {
+  if (!isErased(message) && (row.last === null || compare(row.last, message) < 0)) {
     row.last = message
     // A message from before the deletion may come later than the word of it.
     if (message.number === 0 || message.number > row.deletedTo) row.isDeleted = false
+    if (!row.doNotDisturb && (message.number === 0 || message.number > row.archivedTo)) row.isArchived = false
   }
   if (countsAsUnread(message, row.mark)) {
     row.unread++

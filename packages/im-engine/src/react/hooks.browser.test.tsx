@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ImEngine } from '../engine-types.js'
-import { personKey, toImId } from '../model/ids.js'
+import { type ConversationKey, personKey, toImId } from '../model/ids.js'
 import { Store } from '../views/view.js'
 import { countListeners, render, startEngine } from './test-stage.js'
 import { useApplicationRev } from './use-application-rev.js'
@@ -14,6 +14,7 @@ import { useConversation } from './use-conversation.js'
 import { useConversations } from './use-conversations.js'
 import { useGroup } from './use-group.js'
 import { useMessageSearch } from './use-message-search.js'
+import { useSender } from './use-sender.js'
 import { useUnread } from './use-unread.js'
 import { useView } from './use-view.js'
 
@@ -252,5 +253,85 @@ test('S-WINDOW-5 a screen goes to an old message, on from there, and back to the
   await says().toBe('m1 to m40, 10 newer')
   newest?.click()
   await says().toBe('m31 to m50, 0 newer')
+  unmount()
+})
+
+const titles: (string | null)[] = []
+function Title() {
+  const { snapshot, toNewest } = useConversation(key, ({ title }) => title)
+  titles.push(snapshot)
+  return <button type="button" onClick={() => void toNewest()} />
+}
+
+const firsts: string[] = []
+function First() {
+  firsts.push(useConversations(({ items }) => items[0]?.key ?? 'none'))
+  return null
+}
+
+test('S-API-18 with a selector a list and a conversation are drawn again only when what is taken is another', async () => {
+  const { unmount } = render(engine, [<Title key="t" />, <First key="f" />])
+  const view = engine.conversation(key)
+  await expect.poll(() => view.getSnapshot().isReady).toBe(true)
+  await expect.poll(() => engine.connection.getSnapshot().state).toBe('connected')
+  const before = titles.length
+  for (const text of ['one', 'two', 'three']) await engine.send(key, text)
+  await expect.poll(() => view.getSnapshot().messages.at(-1)?.state).toBe('sent')
+  expect(view.getSnapshot().messages.length).toBe(3)
+  expect(titles.length).toBe(before)
+  expect(new Set(titles)).toEqual(new Set([null]))
+  expect(firsts).toEqual(['none', key])
+  unmount()
+})
+
+const told = new Set<unknown>()
+function Names() {
+  told.add(useConnection(({ state }) => state))
+  told.add(useUnread(({ mentions }) => mentions))
+  told.add(useContacts((contacts) => contacts.length))
+  told.add(useContactRequests((requests) => requests.length))
+  told.add(useBlacklist((blocked) => blocked.length))
+  told.add(useGroup('team-1', (group) => group?.title ?? 'no group'))
+  return null
+}
+
+test('S-API-18 every hook of a view takes a selector', () => {
+  const { unmount } = render(engine, <Names />)
+  expect(told.has(0)).toBe(true)
+  expect(told.has('no group')).toBe(true)
+  expect([...told].every((one) => typeof one !== 'object')).toBe(true)
+  unmount()
+})
+
+function Author({ of, imId }: { readonly of: ConversationKey; readonly imId: string }) {
+  const { name, avatar } = useSender(of, toImId(imId))
+  return <b>{`${name} ${avatar}`}</b>
+}
+
+test('S-API-19 the author of a message is told by name and picture: as the owner calls them, in a group, in the list', () => {
+  const contacts = new Store([{ imId: 'ann', memo: 'My Ann', nickname: 'Ann', avatar: 'ann.png' }])
+  const members = [
+    { imId: 'ann', name: 'Ann of the kitchen', avatar: '' },
+    { imId: 'bo', name: 'Bo of the kitchen', avatar: 'bo.png' },
+    { imId: 'cy', name: 'cy', avatar: '' },
+  ]
+  const groups = new Store([{ groupId: 'g', members }])
+  const items = new Store({ items: [{ key: 'p2p-dee', title: 'Dee', avatar: 'dee.png' }], total: 1 })
+  const known: ImEngine = Object.create(engine, {
+    contacts: { value: contacts },
+    groups: { value: groups },
+    conversations: { value: items },
+  })
+  const { place, unmount } = render(known, [
+    <Author key="1" of="team-g" imId="ann" />,
+    <Author key="2" of="team-g" imId="bo" />,
+    <Author key="3" of="team-g" imId="cy" />,
+    <Author key="4" of="p2p-dee" imId="dee" />,
+    <Author key="5" of="team-g" imId="dee" />,
+  ])
+  const names = () => [...place.querySelectorAll('b')].map(({ textContent }) => textContent)
+  expect(names()).toEqual(['My Ann ann.png', 'Bo of the kitchen bo.png', 'null ', 'Dee dee.png', 'null '])
+  flushSync(() => contacts.set([{ imId: 'bo', memo: '', nickname: 'Bo', avatar: 'new.png' }]))
+  expect(names().slice(0, 2)).toEqual(['Ann of the kitchen ', 'Bo of the kitchen new.png'])
   unmount()
 })

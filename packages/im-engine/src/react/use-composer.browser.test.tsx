@@ -62,6 +62,19 @@ test('S-REACT-4 sends once however often it is asked, and empties field and draf
   unmount()
 })
 
+test('S-PREV-20 a text is sent without the blanks at its end, and a refused one comes back as it was', async () => {
+  const { place, unmount } = render(engine, <Field />)
+  composer.setText('  see https://sarika.example/1 \n')
+  await composer.send()
+  await expect.poll(texts).toEqual(['  see https://sarika.example/1'])
+  await expect.poll(() => draftOf(key)).toBe('')
+  composer.setText(' \n')
+  await composer.send()
+  await expect.poll(() => composer.refusal?.kind).toBe('empty')
+  expect(place.textContent).toBe(' \n')
+  unmount()
+})
+
 test('S-REACT-4 a refused text comes back with the refusal, which the next change takes away', async () => {
   const { place, unmount } = render(engine, <Field />)
   const long = 'x'.repeat(TEXT_MAX_GRAPHEMES + 1)
@@ -132,4 +145,29 @@ test('S-SEND-12 what was typed in another tab since stays the draft', async () =
   await expect.poll(texts).toEqual(['typed here'])
   await expect.poll(() => place.textContent).toBe('typed there')
   unmount()
+})
+
+/** Uses a hook as plain JavaScript may, and keeps what it throws. */
+function Chosen({ use, none, told }: { use: (of: typeof key) => unknown; none: unknown; told: unknown[] }) {
+  try {
+    use(none as typeof key)
+  } catch (error) {
+    told.push(error)
+  }
+  return null
+}
+
+test.each([
+  ['useComposer', useComposer],
+  ['useConversation', useConversation],
+])('S-API-40 %s says what to do where no conversation is chosen', (name, use) => {
+  for (const none of [undefined, null, '']) {
+    const told: unknown[] = []
+    render(engine, <Chosen use={use} none={none} told={told} />).unmount()
+    expect(String(told[0])).toMatch(
+      new RegExp(
+        `^TypeError: ${name}: the conversation is .*; render this component only while one is chosen$`,
+      ),
+    )
+  }
 })

@@ -6,6 +6,7 @@ import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { ConversationSnapshot } from '../views/window.js'
 import { Field } from './field.js'
 import { useImEngine } from './provider.js'
+import { useConversationView } from './use-conversation-view.js'
 import { useView } from './use-view.js'
 
 /** What goes out with the draft. */
@@ -14,11 +15,12 @@ type Attached = Omit<Exclude<Outgoing, string>, 'text' | 'quoteId' | 'draft'>
 export interface Composer {
   /** What is typed: it survives a reload, and another tab shows it. */
   readonly text: string
+  /** For the field's `onChange`: the others of the conversation are told that the owner writes. Source: S-TYPE-4. */
   readonly setText: (text: string) => void
   /** The message that it answers; null = none. It is kept with the text. */
   readonly quoteId: string | null
   readonly setQuote: (id: string | null) => void
-  /** Sends both and empties the field; what is refused comes back, with the refusal. */
+  /** Sends both, without blanks at the end of the text, and empties the field; what is refused comes back, with the refusal. */
   readonly send: (attached?: Attached) => Promise<Result<unknown>>
   /** For the field's `onBlur`: a field without the focus shows what is typed in another tab. */
   readonly onBlur: () => void
@@ -34,7 +36,7 @@ const draftOf = (snapshot: ConversationSnapshot) => snapshot.draft
 /** The field in which a person writes to a conversation, and what they do with messages of theirs. Source: S-REACT-4. */
 export function useComposer(key: ConversationKey): Composer {
   const engine = useImEngine()
-  const view = useMemo(() => engine.conversation(key), [engine, key])
+  const view = useConversationView('useComposer', key)
   const field = useMemo(() => new Field(view), [view])
   const kept = useView(view, draftOf)
   const [typed, setTyped] = useState<{ readonly field: Field; readonly draft: Draft | null }>()
@@ -52,11 +54,17 @@ export function useComposer(key: ConversationKey): Composer {
       field.type({ ...field.read(), ...part })
     }
     return {
-      setText: (text: string) => change({ text }),
+      setText: (text: string) => {
+        change({ text })
+        // An emptied field is nothing that somebody writes.
+        if (text !== '') engine.tellTyping(key)
+      },
       setQuote: (id: string | null) => change({ quoteId: id === null ? null : toServerId(id) }),
       send: async (attached?: Attached) => {
         const sent = field.take()
-        const { text, quoteId } = sent.draft
+        const { quoteId } = sent.draft
+        // Blanks at the end are nobody's words; a link would stand there with one.
+        const text = sent.draft.text.trimEnd()
         const quoting = quoteId === null ? {} : { quoteId }
         const result = judge(await engine.send(key, { ...attached, text, ...quoting, draft: sent.kept }))
         if (result.ok) field.letGo()

@@ -2,7 +2,7 @@ import type { Uploads } from '../model/upload.js'
 import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'
 
-/** How far uploads got, by client id. */
-export function useUploads(): Uploads {
-  return useView(useImEngine().uploads)
+/** How far uploads got, by client id; of one: `useUploads((uploads) => uploads.get(message.key))`. */
+export function useUploads<S = Uploads>(select?: (uploads: Uploads) => S): S {
+  return useView(useImEngine().uploads, select)
 }

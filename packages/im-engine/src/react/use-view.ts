@@ -8,14 +8,16 @@ import type { View } from '../views/view.js'
  * most once a commit.
  * e.g. `useView(engine.unread, (totals) => totals.unread)`. Source: S-REACT-1.
  */
-export function useView<T>(view: View<T>): T
-export function useView<T, S>(view: View<T>, selector: (snapshot: T) => S): S
-export function useView<T, S>(view: View<T>, selector?: (snapshot: T) => S): T | S {
+export function useView<T, S = T>(
+  view: Pick<View<T>, 'getSnapshot' | 'subscribe'>,
+  selector?: (snapshot: T) => S,
+): S {
   const read = useMemo(
     () => (selector === undefined ? view.getSnapshot : remember(view.getSnapshot, selector)),
     [view, selector],
   )
-  return useSyncExternalStore<T | S>(view.subscribe, read, read)
+  // Without a selector S is T.
+  return useSyncExternalStore<T | S>(view.subscribe, read, read) as S
 }
 
 /** Selects once a snapshot. A selector that makes a new object at each call would look like a change at each call. */

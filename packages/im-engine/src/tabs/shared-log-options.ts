@@ -1,5 +1,6 @@
 // What one tab's log needs, and what it tells.
 
+import type { Commit } from '../events/facts.js'
 import type { Outcome } from '../log/door.js'
 import type { LogOptions } from '../log/log.js'
 import type { Ask } from '../model/group-ask.js'
@@ -32,16 +33,23 @@ export interface SharedLogOptions<Status> {
   readonly createDisk: () => Disk
   /** A disk on nothing, for when that fails. */
   readonly createMemoryDisk: () => Disk
-  /** The rules, as far as this tab has them. */
-  readonly decide: LogOptions['decide']
+  /** The rules, once this tab has them. */
+  readonly rules: LogOptions['rules']
   /** Conversations that visible tabs show. */
   readonly opened: () => ReadonlySet<ConversationKey>
+  /** The tab that tells news where they are told once for the account: this one, or the one last used. */
+  readonly newsTo?: LogOptions['newsTo']
   /** The server's clock, ms since epoch; without it this machine's. */
   readonly serverNow?: () => number
   readonly retainLog?: number
   readonly on: {
     /** The state was read anew: everything may have changed. */
     readonly reset: () => void
+    /**
+     * A commit is in the state of this tab, whoever wrote it: each once, in their order. Those of a first open are history and not
+     * told; those that this tab missed since are, as they stand on the disk. Source: S-EVENT-4.
+     */
+    readonly folded?: (commit: Commit) => void
     /** This tab leads on another disk, or on what is left of the one before: what was fetched may be gone. */
     readonly renewed: () => void
     /** Another tab writes now; this one has stopped. */

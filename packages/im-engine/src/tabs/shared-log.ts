@@ -25,6 +25,7 @@ import type { Disk, DiskFailure, FileStore, Logged } from '../ports/disk.js'
 import type { Channel } from '../ports/tabs.js'
 import { Answered } from './answered.js'
 import { Commands } from './commands.js'
+import { Missed } from './missed.js'
 import { ELSEWHERE, STOPPED, UNKNOWN } from './outcomes.js'
 import { requeue } from './requeue.js'
 import type { SharedLogOptions } from './shared-log-options.js'
@@ -32,6 +33,11 @@ import { type Command, isTabMessage, type TabMessage } from './tab-message.js'
 
 /** Times that the takeover may fail before this tab leads in memory. */
 const LEAD_TRIES = 3
+
+interface Placed {
+  readonly position: number
+  readonly commit: Commit
+}
 
 export class SharedLog<Status> implements LogDoor {
   readonly #options: SharedLogOptions<Status>
@@ -56,11 +62,12 @@ export class SharedLog<Status> implements LogDoor {
   /** Another tab was heard once: before, commits are told to nobody, which spares a copy of each. */
   #isHeard = false
   /** What this tab appended last: who is heard first may have missed it, and sees by its position what else. */
-  #newest: { readonly position: number; readonly commit: Commit } | undefined
+  #newest: Placed | undefined
   /** Commits that came while the disk was being read. */
-  #waiting: { readonly position: number; readonly commit: Commit }[] | undefined
+  #waiting: Placed[] | undefined
   #opening: Promise<void> | undefined
   #recovering: Promise<void> | undefined
+  readonly #missed = new Missed()
   /** Times that the disk failed under this tab, but for those where another tab wrote. */
   #lossCount = 0
 
@@ -227,12 +234,17 @@ export class SharedLog<Status> implements LogDoor {
 
   /** Empties the database, then deletes it; the log is of no use afterwards. */
   async erase(): Promise<void> {
-    this.post({ type: 'signed-out' })
+    // Stopped before: the other tabs are told all the same.
+    const { channels, channelName } = this.#options
+    const channel = this.#channel ?? channels.open(channelName, () => {})
+    channel.post({ type: 'signed-out' })
     await this.#log.idle()
     this.stop()
+    channel.close()
     // A disk that failed meanwhile, or went to memory, is not the one that has the data: a new one erases.
     await this.#recovering
     await this.#opening
+    this.#forget()
     await this.#options.createDisk().erase()
   }
 
@@ -240,6 +252,7 @@ export class SharedLog<Status> implements LogDoor {
   leave(): void {
     if (this.#isLeader) void this.#disk.erase()
     this.stop()
+    this.#forget()
   }
 
   stop(): void {
@@ -251,6 +264,12 @@ export class SharedLog<Status> implements LogDoor {
     // A screen that closes later has nothing to tell any more.
     this.#channel = undefined
     this.#disk.close()
+  }
+
+  /** Of an account that was erased nothing is shown any more. Source: S-API-12. */
+  #forget(): void {
+    this.#log = this.#newLog(this.#options.createMemoryDisk())
+    this.#options.on.reset()
   }
 
   #run(command: Command): Promise<Outcome> {
@@ -359,25 +378,27 @@ export class SharedLog<Status> implements LogDoor {
       this.#log = this.#newLog(this.#disk)
       await this.#log.open()
     }
+    const missed = await this.#missed.read(this.#disk, this.#log.state().position)
     if (this.#isStopped) {
       this.#disk.close()
       return
     }
     const waiting = this.#waiting
     this.#waiting = undefined
-    for (const { position, commit } of waiting) this.#log.apply(position, commit)
     if (this.#isMemory) on.health({ kind: 'degraded', why: opened.ok ? this.#why : opened.failure })
     else on.health(this.#isCutOff ? { kind: 'degraded', why: 'elsewhere' } : { kind: 'stored' })
     on.reset()
+    for (const commit of missed) on.folded?.(commit)
+    for (const { position, commit } of waiting) this.#log.apply(position, commit)
   }
 
   #newLog(disk: Disk): Log {
-    const { clock, me, decide, opened, retainLog, serverNow } = this.#options
+    const { clock, me, rules, opened, retainLog, serverNow, newsTo, tab } = this.#options
     const log: Log = new Log({
       disk,
       clock,
       me,
-      decide,
+      rules,
       opened,
       onAppended: (position, commit) => {
         this.#hasMadeRoom = false
@@ -385,11 +406,15 @@ export class SharedLog<Status> implements LogDoor {
         if (this.#isHeard && !this.#isMemory) this.post({ type: 'commit', position, commit })
       },
       onFailure: (failure) => void this.#onFailure(log, failure),
+      // What is appended in memory reaches no other tab.
+      newsTo: () => (this.#isMemory ? tab : (newsTo?.() ?? tab)),
       ...(retainLog === undefined ? {} : { retainLog }),
       ...(serverNow === undefined ? {} : { serverNow }),
     })
-    log.onCommit((changes) => {
+    log.onCommit((changes, commit) => {
+      this.#missed.foldedTo(changes.position)
       for (const listener of this.#listeners) listener(changes)
+      this.#options.on.folded?.(commit)
     })
     disk.onLost(() => void this.#onFailure(log, 'lost'))
     return log

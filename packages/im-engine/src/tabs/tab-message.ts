@@ -1,14 +1,16 @@
 // What tabs of one account say to each other, on one channel. Plain data; who is meant stands in `to`.
 //
-//   leader   -> all      commit (whole: a follower folds the same facts), leading, status, uploads, signed-out
-//   follower -> leader   command (with an id: a repeat is a no-op), hello, opened
+//   leader   -> all      commit (whole: a follower folds the same facts), leading, status, uploads, typing, signed-out
+//   follower -> leader   command (with an id: a repeat is a no-op), hello, opened, tell-typing
 //   leader   -> one      answer
-//   any      -> any      ping, pong: is the leader alive? here: the answer to hello
+//   any      -> all      call (the leader: of the server; the tab that has a call: how it stands)
+//   any      -> any      ping, pong: is the leader alive? here: the answer to hello; quick-replies: they changed
 
 import type { Commit } from '../events/facts.js'
 import type { Outcome } from '../log/door.js'
+import type { CallTold } from '../model/call.js'
 import type { Ask } from '../model/group-ask.js'
-import type { ConversationKey } from '../model/ids.js'
+import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Mark } from '../model/order.js'
 import type { Upload } from '../model/upload.js'
@@ -25,7 +27,15 @@ export type TabMessage<Status> =
   | { readonly type: 'leading'; readonly tab: string; readonly isMemory: boolean }
   | { readonly type: 'status'; readonly status: Status }
   | { readonly type: 'uploads'; readonly uploads: readonly (readonly [clientId: string, upload: Upload])[] }
+  /** Somebody writes, as the leader was told. */
+  | { readonly type: 'typing'; readonly key: ConversationKey; readonly by: ImId }
+  /** The owner writes, in a tab that has no socket. */
+  | { readonly type: 'tell-typing'; readonly key: ConversationKey }
   | { readonly type: 'signed-out' }
+  /** Of calls: what the leader heard of the server, or how a call stands in a tab. */
+  | { readonly type: 'call'; readonly from: string; readonly told: CallTold }
+  /** This tab saved some: who shows them reads them anew. */
+  | { readonly type: 'quick-replies' }
   | {
       readonly type: 'command'
       readonly id: string
@@ -36,7 +46,13 @@ export type TabMessage<Status> =
   | { readonly type: 'hello'; readonly from: string }
   /** There is another tab. */
   | { readonly type: 'here' }
-  | { readonly type: 'opened'; readonly from: string; readonly keys: readonly ConversationKey[] }
+  | {
+      readonly type: 'opened'
+      readonly from: string
+      readonly keys: readonly ConversationKey[]
+      /** When somebody came to it last, where it tells news once for the account; local ms. */
+      readonly usedAt?: number
+    }
   | { readonly type: 'ping'; readonly from: string }
   | { readonly type: 'pong'; readonly to: string }
 
@@ -74,10 +90,17 @@ function isWhole(data: Foreign): boolean {
       return isText(data.tab) && typeof data.isMemory === 'boolean'
     case 'pong':
       return isText(data.to)
+    case 'typing':
+      return isText(data.key) && isText(data.by)
+    case 'tell-typing':
+      return isText(data.key)
     case 'hello':
     case 'ping':
       return isText(data.from)
+    case 'call':
+      return isText(data.from) && isTyped(data.told)
     case 'signed-out':
+    case 'quick-replies':
     case 'here':
       return true
     default:

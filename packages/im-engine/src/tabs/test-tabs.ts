@@ -3,7 +3,10 @@
 import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
+import type { Commit } from '../events/facts.js'
 import type { Outcome } from '../log/door.js'
+import { load } from '../log/load.js'
+import { planSeal } from '../log/seal.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
 import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey } from '../model/ids.js'
@@ -16,6 +19,8 @@ import type { TabMessage } from './tab-message.js'
 
 export class Tab {
   readonly said: string[] = []
+  /** What was folded here or read as missed, in order. */
+  readonly folded: Commit[] = []
   readonly log: SharedLog<unknown>
   /** How often it fetched, as the leader. */
   fetched = 0
@@ -32,7 +37,7 @@ export class Tab {
     const diskOn = (store: Tabs['store']) =>
       createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })
     this.log = new SharedLog({
-      decide: () => decide,
+      rules: () => ({ decide, load, planSeal }),
       me: ME,
       tab: name,
       channels: {
@@ -78,7 +83,9 @@ export class Tab {
       },
       createMemoryDisk: () => diskOn(createMemoryStore()),
       opened: () => new Set(),
+      newsTo: () => world.lastUsed ?? name,
       on: {
+        folded: (commit) => this.folded.push(structuredClone(commit)),
         reset: () => this.said.push('reset'),
         renewed: () => this.said.push('renewed'),
         deposed: () => this.said.push('deposed'),
@@ -133,6 +140,8 @@ export class Tabs {
   isLost = false
   /** The next write lands, and is told as lost. */
   losesAnswer = false
+  /** The visible tab last used, as every tab heard. */
+  lastUsed: string | undefined
   /** Until it resolves no open of the database answers, with what it had read by then. */
   opening: Promise<void> | undefined
   /** So many reads of chunks to come fail. */

@@ -62,9 +62,15 @@ export const LIST_CHECKS: readonly Check[] = [
       const [a, b] = [await Person.join(backend, ann), await Person.join(backend, ben)]
       const group = await backend.elsewhere.makeGroup([ann, cho])
       await a.say({ person: ben }, 'hello')
-      const settings = { pinnedAt: 1_234, doNotDisturb: true, isDeleted: false }
+      const settings = {
+        pinnedAt: 1_234,
+        doNotDisturb: true,
+        isDeleted: false,
+        isArchived: false,
+        isMarkedUnread: false,
+      }
       const keys: readonly ConversationKey[] = [personKey(toImId(ben)), groupKey(toGroupId(group))]
-      for (const key of keys) await a.data(settingCall(key, settings))
+      for (const key of keys) await a.data(settingCall(key, settings, 0))
       const kept = (await listOf(a)).map(({ extra }) => [extra.setTopTime, extra.isDisturb])
       agree('settings', kept, [
         [1_234, 1],

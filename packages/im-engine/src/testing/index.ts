@@ -17,6 +17,7 @@ export type {
 } from '../ports/network.js'
 export type { Ports } from '../ports/ports.js'
 export type { Uploader, UploadRequest } from '../ports/uploader.js'
+export { AgoraStandIn } from './agora-stand-in.js'
 export {
   type BackendAnswer,
   BackendDisagrees,
@@ -28,14 +29,23 @@ export {
 } from './backend-driver.js'
 export { BACKEND_CHECKS, type BackendCheck } from './backend-suite.js'
 export { browserPorts } from './browser-ports.js'
-export { fetchUploader } from './fetch-uploader.js'
 export { drain, HandClock } from './hand-clock.js'
 export { loadNetwork } from './load-network.js'
 export { ChannelBus, MemoryChannel } from './memory-channel.js'
 export { FaultyDisk, Medium } from './memory-disk.js'
 export { LockRegistry, MemoryLocks } from './memory-locks.js'
 export { readStored, type StoredAccount } from './read-stored.js'
-export { ScriptedHttp } from './scripted-http.js'
+export {
+  plainCipher,
+  ScriptedBackend,
+  type ScriptedBackendOptions,
+  type ScriptedFrame,
+  type ScriptedRow,
+  scriptedBackend,
+} from './scripted-backend.js'
+export { json, ScriptedHttp } from './scripted-http.js'
 export { ScriptedConnection, ScriptedNetwork, ScriptedSocket } from './scripted-socket.js'
 export { ScriptedUpload, ScriptedUploader } from './scripted-uploader.js'
 export { SeededRandom } from './seeded-random.js'
+export { type RemoteChange, StandInCall, StandInCalls } from './stand-in-calls.js'
+export { type DeviceFault, StandInMedia } from './stand-in-media.js'

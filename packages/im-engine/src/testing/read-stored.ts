@@ -20,7 +20,7 @@ export interface StoredAccount {
 /** Reads a store with the engine's own log, on a copy; undefined when it cannot be opened. */
 export async function readStored(store: MemoryStore, me: string): Promise<StoredAccount | undefined> {
   const log = new Log({
-    decide: () => undefined,
+    rules: () => undefined,
     disk: createMemoryDisk(copyMemoryStore(store), { projection: PROJECTION_VERSION }),
     clock: new HandClock(),
     me: toImId(me),

@@ -155,6 +155,7 @@ describe('conversation list', () => {
       company: '',
       pinnedAt: 0,
       doNotDisturb: false,
+      ...{ isArchived: false, archivedTo: 0, isMarkedUnread: false },
       jobId: '',
       jobTitle: '',
       resumeId: '',
@@ -176,7 +177,7 @@ describe('conversation list', () => {
     const { view, tell } = watched()
     for (let at = 1; at <= 150; at++) tell(said(`p2p-${at}`, at))
     expect(view.list.getSnapshot()).toMatchObject({ total: 150, items: { length: 100 } })
-    expect(view.unread.getSnapshot()).toEqual({ unread: 150, mentions: 0 })
+    expect(view.unread.getSnapshot()).toEqual({ unread: 150, mentions: 0, marked: 0 })
     const before = view.list.getSnapshot().items
     view.showMore()
     expect(view.list.getSnapshot().items.length).toBe(150)
@@ -244,6 +245,6 @@ it('S-LIST-10 a row tells the own name and the user type, the assistant, and tha
   const row = (key: ConversationKey) => view.list.getSnapshot().items.find((item) => item.key === key)
   expect(state.conversations.size).toBe(3)
   expect(row('p2p-ann')).toMatchObject({ memo: 'Ann of the bank', userType: 3, isTemporary: false })
-  expect(row('p2p-1')).toMatchObject({ isAssistant: true, memo: '', userType: 0 })
+  expect(row('p2p-1')).toMatchObject({ isAssistant: true, memo: '', userType: USER_TYPE.robot })
   expect(row('p2p-bo')).toMatchObject({ isTemporary: true, isAssistant: false })
 })

@@ -6,7 +6,7 @@ import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
 import { USER_TYPE } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { Shower } from './shown.js'
-import { Store, type View } from './view.js'
+import { type OnListenerFault, Store, type View } from './view.js'
 import { whomOf } from './whom.js'
 
 /** A row of the list, e.g. `{ key: "p2p-im-7", title: "Angkor HR", unread: 2, last: { text: "hello", ... }, ... }`. */
@@ -35,6 +35,10 @@ export interface ConversationItem {
   readonly isAssistant: boolean
   readonly pinnedAt: number
   readonly doNotDisturb: boolean
+  /** Among the archived ones: `engine.archived` has it, the list does not. Source: S-ACT-4. */
+  readonly isArchived: boolean
+  /** Marked as unread by its owner, until it is read; not in `unread`. Source: S-ACT-1. */
+  readonly isMarkedUnread: boolean
   readonly unread: number
   readonly mentions: number
   readonly draft: string
@@ -60,14 +64,28 @@ export interface ConversationItem {
 export interface ConversationList {
   /** The first page, grown by showMore(). */
   readonly items: readonly ConversationItem[]
-  /** Of all conversations. */
+  /** Of all of them, also where fewer are shown. */
   readonly total: number
 }
 
 export interface UnreadTotals {
-  /** Sum over conversations not in doNotDisturb. */
+  /** Sum over conversations that are neither in doNotDisturb nor archived. */
   readonly unread: number
   readonly mentions: number
+  /** How many of these conversations are marked as unread while nothing else waits in them. Source: S-ACT-1. */
+  readonly marked: number
+}
+
+const NOTHING_WAITS: UnreadTotals = { unread: 0, mentions: 0, marked: 0 }
+
+/** `totals` with what waits in a conversation; `times` -1: without it. */
+function withItem(totals: UnreadTotals, item: ConversationItem | undefined, times: 1 | -1): UnreadTotals {
+  if (item === undefined || item.doNotDisturb) return totals
+  return {
+    unread: totals.unread + times * item.unread,
+    mentions: totals.mentions + times * item.mentions,
+    marked: totals.marked + (item.isMarkedUnread && item.unread === 0 ? times : 0),
+  }
 }
 
 /** Negative where `a` stands before `b`; 0 only where they are one conversation. */
@@ -82,8 +100,8 @@ export function compareItems(a: ConversationItem, b: ConversationItem): number {
 
 /** The list and the badge, kept by difference: a message touches one row, however many there are. */
 export class ConversationListView {
-  readonly list = new Store<ConversationList>({ items: [], total: 0 })
-  readonly unread = new Store<UnreadTotals>({ unread: 0, mentions: 0 })
+  readonly list: Store<ConversationList>
+  readonly unread: Store<UnreadTotals>
   #items = new Map<ConversationKey, ConversationItem>()
   #sorted: ConversationItem[] = []
   #limit = CONVERSATION_PAGE_SIZE
@@ -92,22 +110,26 @@ export class ConversationListView {
     private readonly state: () => Readonly<State>,
     private readonly shower = new Shower(),
     private readonly order: Order = compareItems,
-  ) {}
+    onListenerFault?: OnListenerFault,
+    /** Whether it has the archived ones, or all others. */
+    private readonly isArchive = false,
+  ) {
+    this.list = new Store<ConversationList>({ items: [], total: 0 }, onListenerFault)
+    this.unread = new Store<UnreadTotals>(NOTHING_WAITS, onListenerFault)
+  }
+
+  item(key: ConversationKey): ConversationItem | undefined {
+    return this.#items.get(key)
+  }
 
   /** Makes everything anew: after an open. */
   reset(): void {
     const state = this.state()
     this.#items = new Map()
     for (const row of state.conversations.values())
-      if (isListed(row, state)) this.#items.set(row.key, show(row, state, this.shower))
+      if (this.#has(row, state)) this.#items.set(row.key, show(row, state, this.shower))
     this.#sorted = [...this.#items.values()].sort(this.order)
-    const totals = { unread: 0, mentions: 0 }
-    for (const item of this.#sorted) {
-      if (item.doNotDisturb) continue
-      totals.unread += item.unread
-      totals.mentions += item.mentions
-    }
-    this.unread.set(totals)
+    this.unread.set(this.#sorted.reduce((totals, item) => withItem(totals, item, 1), NOTHING_WAITS))
     this.#show()
   }
 
@@ -115,24 +137,18 @@ export class ConversationListView {
     const changed = this.#changed(changes)
     if (changed.size === 0) return
     const state = this.state()
-    let { unread, mentions } = this.unread.getSnapshot()
+    const totals = this.unread.getSnapshot()
+    let next = totals
     for (const key of changed) {
       const before = this.#items.get(key)
       const row = state.conversations.get(key)
-      const after = row !== undefined && isListed(row, state) ? show(row, state, this.shower) : undefined
+      const after = row !== undefined && this.#has(row, state) ? show(row, state, this.shower) : undefined
       if (before !== undefined) this.#remove(before)
       if (after !== undefined) this.#insert(after)
-      if (before?.doNotDisturb === false) {
-        unread -= before.unread
-        mentions -= before.mentions
-      }
-      if (after?.doNotDisturb === false) {
-        unread += after.unread
-        mentions += after.mentions
-      }
+      next = withItem(withItem(next, before, -1), after, 1)
     }
-    const totals = this.unread.getSnapshot()
-    if (totals.unread !== unread || totals.mentions !== mentions) this.unread.set({ unread, mentions })
+    const isSame = (['unread', 'mentions', 'marked'] as const).every((one) => next[one] === totals[one])
+    if (!isSame) this.unread.set(next)
     this.#show()
   }
 
@@ -152,6 +168,9 @@ export class ConversationListView {
     this.#limit += CONVERSATION_PAGE_SIZE
     this.#show()
   }
+
+  #has = (row: Conversation, state: Readonly<State>): boolean =>
+    row.isArchived === this.isArchive && isListed(row, state)
 
   #show(): void {
     this.list.set({ items: this.#sorted.slice(0, this.#limit), total: this.#sorted.length })
@@ -205,6 +224,7 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
   const isGroup = isGroupKey(row.key)
   const whom = whomOf(row.key, state)
   const contact = isGroup ? undefined : state.contacts.get(peerOf(row.key))
+  const isAssistant = !isGroup && peerOf(row.key) === ASSISTANT_ID
   return {
     key: row.key,
     title: whom.name,
@@ -216,12 +236,14 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
     interviewId: row.interviewId,
     isGroup,
     isManager: contact?.userType === USER_TYPE.manage,
-    userType: contact?.userType ?? USER_TYPE.im,
+    userType: contact?.userType ?? (isAssistant ? USER_TYPE.robot : USER_TYPE.im),
     memo: contact?.memo ?? '',
     isTemporary: !isGroup && row.last === null && waiting === undefined,
-    isAssistant: !isGroup && peerOf(row.key) === ASSISTANT_ID,
+    isAssistant,
     pinnedAt: row.pinnedAt,
     doNotDisturb: row.doNotDisturb,
+    isArchived: row.isArchived,
+    isMarkedUnread: row.isMarkedUnread,
     unread: row.unread,
     mentions: row.mentions,
     draft: row.draft.text,

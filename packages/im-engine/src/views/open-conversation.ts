@@ -1,9 +1,10 @@
 import type { Draft } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
+import { insist, isPlaced, isText, orNothing, shapeOf } from '../model/given.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
 import { compare, type Mark, START } from '../model/order.js'
 import type { ReceiptFlags, ReceiverItem } from './receivers.js'
-import type { View } from './view.js'
+import { type View, viewOf } from './view.js'
 import type { ConversationSnapshot, MessageWindow } from './window.js'
 
 /** One conversation: its window, and what a person does in it. */
@@ -40,8 +41,8 @@ export interface ConversationView extends View<ConversationSnapshot> {
   /** Back to the newest messages: as many as at the start, older ones leave memory. Source: S-WINDOW-8. */
   toNewest(): Promise<void>
   /** Keeps what is typed and not sent, and what it answers: `quoted` tells how that is, wherever the window stands. */
-  setDraft(draft: Draft): Promise<void>
-  /** Up to a message, or all. */
+  setDraft(draft: { readonly text: string; readonly quoteId: string | null }): Promise<void>
+  /** Up to a message, or all; what is later than the server's time now is all that is here. Source: S-API-15. */
   markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void>
 }
 
@@ -52,8 +53,13 @@ export interface ConversationHooks {
   readonly draft: (draft: Draft) => Promise<void>
 }
 
+const isDraft = shapeOf({ text: isText, quoteId: orNothing((id) => id === null || typeof id === 'string') })
+
 /** A window and the hooks behind it: what `engine.conversation(key)` gives. */
 export class OpenConversation implements ConversationView {
+  declare readonly getSnapshot: ConversationView['getSnapshot']
+  declare readonly subscribe: ConversationView['subscribe']
+  declare readonly [Symbol.observable]: ConversationView[typeof Symbol.observable]
   readonly key: ConversationKey
   /** Screens that show it. */
   #screens = 0
@@ -66,14 +72,17 @@ export class OpenConversation implements ConversationView {
     private readonly on: ConversationHooks,
   ) {
     this.key = messages.key
+    Object.assign(
+      this,
+      viewOf(
+        () => messages.getSnapshot(),
+        (listener) => {
+          void messages.load()
+          return messages.subscribe(listener)
+        },
+      ),
+    )
     messages.subscribe(() => this.#tell())
-  }
-
-  getSnapshot = () => this.messages.getSnapshot()
-
-  subscribe = (listener: () => void) => {
-    void this.messages.load()
-    return this.messages.subscribe(listener)
   }
 
   open(): void {
@@ -90,14 +99,16 @@ export class OpenConversation implements ConversationView {
     this.#tell()
   }
 
-  seen({ at, id }: { readonly at: number; readonly id: string }): void {
+  seen(mark: { readonly at: number; readonly id: string }): void {
+    insist(isPlaced(mark) === true, 'seen: mark', mark, 'give { at, id }')
+    const { at, id } = mark
     const seen = { at, id: toServerId(id) }
-    const { messages, mark } = this.getSnapshot()
+    const { messages, mark: read } = this.getSnapshot()
     const newest = messages.findLast((message) => message.id !== '')
     this.#isAtEnd = newest === undefined || compare(seen, { at: newest.at, id: toServerId(newest.id) }) >= 0
     this.#tell()
     // Also where all that comes is read as it comes: what came while the tab was hidden was not.
-    if (this.#screens > 0 && compare(seen, mark ?? START) > 0) void this.on.read(seen)
+    if (this.#screens > 0 && compare(seen, read ?? START) > 0) void this.on.read(seen)
   }
 
   countBehind({ at, id }: { readonly at: number; readonly id: string }): number {
@@ -128,13 +139,27 @@ export class OpenConversation implements ConversationView {
     return this.messages.toNewest()
   }
 
-  setDraft(draft: Draft): Promise<void> {
-    return this.on.draft(draft)
+  async setDraft(draft: Parameters<ConversationView['setDraft']>[0]): Promise<void> {
+    insist(isDraft(draft) === true, 'setDraft: draft', draft, 'give { text, quoteId }, quoteId null for none')
+    const { text, quoteId = null } = draft
+    return this.on.draft({ text, quoteId: quoteId === null ? null : toServerId(quoteId) })
   }
 
-  markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void> {
+  async markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void> {
+    insist(
+      upTo === undefined || isPlaced(upTo) === true,
+      'markRead: upTo',
+      upTo,
+      'give { at, id }, or nothing',
+    )
     return this.on.read(upTo === undefined ? undefined : { at: upTo.at, id: toServerId(upTo.id) })
   }
+  /** Nobody knows any more that it is shown. */
+  tellAgain(): void {
+    this.#isTold = false
+    this.#tell()
+  }
+
   /** Who looks at old messages does not see what comes, so it is not read. */
   #tell(): void {
     const isShown = this.#screens > 0 && this.#isAtEnd && !this.getSnapshot().hasNewer

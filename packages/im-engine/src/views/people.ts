@@ -83,7 +83,7 @@ export const showBlacklist = (state: Readonly<State>): readonly ContactItem[] =>
 /** Requests, newest first; those that are over for 30 days. `now`: server time, ms. Source: S-FRIEND-1. */
 export const showRequests = (state: Readonly<State>, now: number): readonly RequestItem[] =>
   [...state.contacts.values()]
-    .flatMap((contact) => show(contact, state.me).request ?? [])
+    .flatMap((contact) => showContact(contact, state.me).request ?? [])
     .filter(({ status, at }) => status === 'pending' || now - at < REQUEST_SHOWN_MS)
     .sort((a, b) => b.at - a.at)
 
@@ -92,14 +92,14 @@ const showWhere = (
   isShown: (contact: ContactItem) => boolean,
 ): readonly ContactItem[] =>
   [...state.contacts.values()]
-    .map((contact) => show(contact, state.me))
+    .map((contact) => showContact(contact, state.me))
     .filter(isShown)
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 
 /** A contact that did not change is the same item. */
 const shown = new WeakMap<Contact, ContactItem>()
 
-function show(contact: Contact, me: ImId): ContactItem {
+export function showContact(contact: Contact, me: ImId): ContactItem {
   const known = shown.get(contact)
   if (known !== undefined) return known
   const { friend, asked: _1, hidden, blockedByMe: _2, blockedByThem: _3, rev: _4, ...fields } = contact

@@ -9,8 +9,8 @@ import { Shower } from './shown.js'
 
 const shower = new Shower()
 
-const transfer = own(ANN_KEY, 100, { kind: 'transferLP', text: '{"amount":"5","note":"Lunch"}' })
-const got = '{"amount":"5","note":"Got it"}'
+const transfer = own(ANN_KEY, 100, { kind: 'transferLP', text: '{"amount":500,"note":"Lunch"}' })
+const got = '{"amount":500,"note":"Got it"}'
 const update = { at: 200, id: toServerId('200'), from: ANN, kind: 'transferAcceptLP', text: got }
 const changed = amend(transfer, { update })
 
@@ -23,17 +23,17 @@ describe('references on a screen', () => {
   it('S-REF-1 a message shows the content of the newest reference, and what was sent beside it', () => {
     expect(shower.sent(changed)).toMatchObject({
       kind: 'transferLP',
-      text: '5 Got it',
-      body: { amount: '5', note: 'Got it' },
+      text: '$5.00 Got it',
+      body: { amount: 500, note: 'Got it' },
       update: { at: 200, id: '200', from: ANN, kind: 'transferAcceptLP', was: transfer.text },
     })
     const silent = amend(transfer, { update: { ...update, text: '' } })
-    expect(shower.sent(silent)).toMatchObject({ text: '5 Lunch', update: { kind: 'transferAcceptLP' } })
+    expect(shower.sent(silent)).toMatchObject({ text: '$5.00 Lunch', update: { kind: 'transferAcceptLP' } })
     expect(shower.sent(transfer)).not.toHaveProperty('update')
   })
 
   it('S-REF-1 a search finds what it says now', async () => {
-    expect(await hits('GOT', transfer, changed)).toEqual(['5 Got it'])
+    expect(await hits('GOT', transfer, changed)).toEqual(['$5.00 Got it'])
     expect(await hits('lunch', changed)).toEqual([])
     expect(await hits('got', amend(changed, { withdrawnAt: 300 }))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kinds/registry.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
-import type { Message } from '../model/message.js'
+import { isErased, type Message } from '../model/message.js'
 import { sameText } from '../text/fold.js'
 
 /** Messages whose folded text stays in memory between two searches. */
@@ -93,7 +93,9 @@ export class Search {
     const known = this.#cache.get(key)
     if (known !== undefined) return known
     const version = this.#version
-    const messages = (await this.readAll(key)).map((message) => searchedOf(message, this.kinds))
+    const messages = (await this.readAll(key))
+      .filter((message) => !isErased(message))
+      .map((message) => searchedOf(message, this.kinds))
     if (version !== this.#version || this.#cache.has(key)) return messages // touched, or read twice, meanwhile
     this.#cache.set(key, messages)
     this.#cached += messages.length

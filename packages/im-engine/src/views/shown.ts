@@ -1,11 +1,12 @@
 import { type Kinds, PROTOCOL, type Reading } from '../kinds/registry.js'
 import type { ClientId, ConversationKey, ImId, ServerId } from '../model/ids.js'
-import type { MentionPlace } from '../model/mention.js'
+import { type MentionPlace, placesIn } from '../model/mention.js'
 import {
   contentOf,
   type Message,
   type MessageKind,
   type More,
+  type Reader,
   type Said,
   type Ticks,
   ticksOf,
@@ -47,6 +48,8 @@ export interface ShownMessage {
   /** Own messages: who has got and read it. */
   readonly delivered: Ticks
   readonly read: Ticks
+  /** Own messages: who of its receivers has got and read it, and when; `receiversOf` names them, and those who have not. Source: S-API-20. */
+  readonly readers?: readonly Reader[]
   readonly mention: boolean
   /** It has a star on this machine. */
   readonly isStarred?: true
@@ -100,7 +103,7 @@ export class Shower {
     const { id, at, from, own, number } = message
     const { quoteId, jobId, extra, more, withdrawnAt, damage, warning, update, mentionsAt, broadcastId } =
       message
-    const { notSaved } = message
+    const { notSaved, readers } = message
     const { kind, text, brief, body } = readingOf(message, this.kinds)
     const shown: ShownMessage = {
       key: message.own ? (message.clientId ?? id) : id,
@@ -128,6 +131,7 @@ export class Shower {
       ...(damage === undefined ? {} : { damage }),
       ...(warning === undefined ? {} : { warning }),
       ...(notSaved === undefined ? {} : { notSaved }),
+      ...(readers === undefined ? {} : { readers }),
       ...(update === undefined ? {} : { update: wordsOf(update, message.text) }),
     }
     this.#sent.set(message, shown)
@@ -155,8 +159,11 @@ export class Shower {
     const reading: Reading =
       content.kind === 'text'
         ? { kind: 'text', text: content.text }
-        : this.kinds.read({ kind: content.type, ...content.said })
-    const mentionsAt = content.kind === 'text' ? content.mentionsAt : undefined
+        : content.type === 'text'
+          ? { kind: 'text', text: content.said.text }
+          : this.kinds.read({ kind: content.type, ...content.said })
+    const mentionsAt =
+      content.kind === 'text' ? content.mentionsAt : placesIn(content.type, content.said.extra)
     const { jobId } = content.kind === 'text' ? content : content.said
     const { extra, more }: Pick<Said, 'extra' | 'more'> = content.kind === 'raw' ? content.said : {}
     const shown: ShownMessage = {

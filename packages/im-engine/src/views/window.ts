@@ -25,7 +25,7 @@ import { missingOf } from '../model/coverage.js'
 import type { Result } from '../model/errors.js'
 import { type ClientId, type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
-import type { Message } from '../model/message.js'
+import { isErased, type Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import { type Blocked, endOf, type GroupEnd } from '../model/people.js'
@@ -48,7 +48,7 @@ import {
   withCame,
   withOlder,
 } from './span.js'
-import { Store } from './view.js'
+import { type OnListenerFault, Store } from './view.js'
 import { blockBetween, whomOf } from './whom.js'
 
 /** A stretch of one conversation, without a hole; it reaches to the newest message but around an older one. */
@@ -69,10 +69,12 @@ export interface ConversationSnapshot {
   readonly mark: Mark | null
   /** What is typed and not sent, in whichever tab. */
   readonly draft: Draft
-  /** What the list calls it, or would; "" = nobody has told. */
+  /** What the list calls it, or would; null = nobody has told. */
   readonly title: string | null
   /** Deleted from the list; a later message lists it again. */
   readonly isDeleted: boolean
+  /** Out of the list, among the archived ones. Source: S-ACT-4. */
+  readonly isArchived: boolean
   /** A group that is over for the account's owner: nothing can be sent, and it is not listed. Source: S-PEOPLE-9. */
   readonly ended: GroupEnd | null
   /** Whether one of two people has blocked the other; 0 where that stops nobody, as beside a manager. Source: S-WINDOW-10. */
@@ -138,8 +140,9 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     private readonly read: ReadOlder,
     private readonly fetch: FetchOlder,
     private readonly shower = new Shower(),
+    onListenerFault?: OnListenerFault,
   ) {
-    super(empty(key))
+    super(empty(key), onListenerFault)
     this.#quoted = new QuotedMessages(
       (before) => this.read(key, before, READ_BACK),
       () => this.#show(),
@@ -203,7 +206,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     })
     if (!placed) return this.showAround(id)
     const place = this.#placeOf(id)
-    if (place < 0) {
+    const found = this.#span.messages[place]
+    if (found === undefined || isErased(found)) {
       this.#forget(this.#span.from)
       return { ok: false, refusal: { kind: 'unknown-message' } }
     }
@@ -375,7 +379,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
 
   /** A long window changes at its end: what stands where it stood need not be looked up again. */
   #showSent(failed: ReturnType<typeof failedWithdrawals>): readonly ShownMessage[] {
-    const messages = shownOf(this.#span)
+    const messages = shownOf(this.#span).filter((message) => !isErased(message))
     const { before, shown } = this.#drawn
     const sent = messages.map((message, index) => {
       const item = failed.size === 0 ? undefined : failed.get(message.id)
@@ -392,7 +396,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const row = state.conversations.get(this.key)
     const coverage = row?.coverage ?? NO_COVERAGE
     const sent = this.#showSent(failedWithdrawals(state.outbox, this.key))
-    const newerCount = this.#span.messages.length - this.#span.to
+    const newerCount = this.#span.messages.slice(this.#span.to).filter((message) => !isErased(message)).length
     for (const clientId of this.#echoes.keys()) if (state.outbox.has(clientId)) this.#echoes.delete(clientId)
     const last = this.getSnapshot()
     this.#unsent = keepSame(this.#unsent, [
@@ -415,6 +419,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       draft,
       title: whomOf(this.key, state).name,
       isDeleted: row?.isDeleted ?? false,
+      isArchived: row?.isArchived ?? false,
       ended,
       blocked: blockBetween(this.key, state),
       ...missingOf(coverage, ended !== null),
@@ -439,6 +444,7 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   draft: NO_DRAFT,
   title: null,
   isDeleted: false,
+  isArchived: false,
   ended: null,
   blocked: 0,
   gaps: [],

@@ -10,6 +10,8 @@ import {
   broadcastCall,
   contactsCall,
   conversationsCall,
+  deleteConversationCall,
+  eraseCall,
   historyCall,
   interviewCall,
   logoutCall,
@@ -17,6 +19,7 @@ import {
   pageCall,
   readMarksCall,
   saveJobCall,
+  settingCall,
 } from './calls.js'
 import { CODES } from './codes.js'
 import { contactRow } from './contact.js'
@@ -27,6 +30,7 @@ import { fileTicket, fileTicketCall, UPLOAD_PATH, uploaded } from './file.js'
 import { groupCalls } from './group-catalogue.js'
 import { messageRow } from './message-row.js'
 import { noticeRow } from './notice.js'
+import { openCalls } from './open-call-catalogue.js'
 import { CURSOR_MAX } from './page.js'
 import {
   addCall,
@@ -46,6 +50,7 @@ import {
   tagCall,
   updateUserCall,
 } from './people.js'
+import { quickRepliesAnswer, quickRepliesCall, saveQuickRepliesCall } from './quick-replies.js'
 import { checkWordsCall, foundWord } from './words.js'
 
 const cursor = z.nullish(textOf(0, CURSOR_MAX))
@@ -66,7 +71,7 @@ const found = {
 }
 const privacy = {
   code: 200,
-  data: { settings: { add_verify: 1, find_by_phone: 1, find_by_account: 0 } },
+  data: { settings: { add_verify: 1, find_by_phone: 1, find_by_account: 0, last_seen: 1 } },
 }
 const withdrawn = { ...person, msg: { type: 'withdrawn', content: '', withdrawnAt: AT } }
 
@@ -169,6 +174,31 @@ export const callCatalogue: readonly CallEntry[] = [
     example: { code: 0, data: null },
   },
   {
+    name: 'set-conversation',
+    says: 'Pins (the time of the pin, 0 = not pinned), mutes, archives (as of the message with a number: a later one lists it again, but where it is muted) and marks as unread, for the account; isArchived, archivedNumber and isUnread are ours. A conversation that was deleted stands in the list again.',
+    call: settingCall(
+      'p2p-im-2',
+      { pinnedAt: AT, doNotDisturb: true, isDeleted: false, isArchived: true, isMarkedUnread: false },
+      4,
+    ),
+    answer: done,
+    example: { code: 0, data: null },
+  },
+  {
+    name: 'erase-messages',
+    says: 'Deletes messages for the account alone (isErased 1), or puts them back (0): everybody else keeps them. Of two words the later counts, by saidAt; the other sockets of the account get messages_erased notices. What is not in the conversation is passed by. Ours; at most 100.',
+    call: eraseCall('p2p-im-2', [{ id: toServerId('10442'), at: AT, isOn: true, since: AT }]),
+    answer: done,
+    example: { code: 0, data: null },
+  },
+  {
+    name: 'delete-conversation',
+    says: 'Takes a conversation out of the list of the account until its next message. What is in it stays, for both sides.',
+    call: deleteConversationCall('team-g-7'),
+    answer: done,
+    example: { code: 0, data: null },
+  },
+  {
     name: 'set-interview',
     says: 'The application whose interview is arranged in a conversation, kept for both sides; "extra" of both lists tells it.',
     call: interviewCall('p2p-im-2', '31'),
@@ -205,10 +235,39 @@ export const callCatalogue: readonly CallEntry[] = [
     answer: z.object({ code: z.literal(0), data: foundWord }),
     example: { code: 0, data: { word: '' } },
   },
+  ...openCalls,
+  {
+    name: 'quick-replies',
+    says: 'Texts that the account keeps to send again, in their order, from 1. With the chat token in x-im-token; a token that is over is 401 unauthorized, a login that was ended 403 revoked.',
+    call: quickRepliesCall(),
+    answer: quickRepliesAnswer,
+    example: { result: [{ text: 'I will be there on time.', order: 1 }] },
+  },
+  {
+    name: 'save-quick-replies',
+    says: 'Puts these in the place of all, one to ten; the answer has them as they are kept.',
+    call: saveQuickRepliesCall(['I will be there on time.']),
+    answer: quickRepliesAnswer,
+    example: { result: [{ text: 'I will be there on time.', order: 1 }] },
+  },
   {
     name: 'find-person',
-    says: 'Who has this phone number (`/chat/user/phone/`, with its country code), id (`/chat/user/id/`), or account name or id (`/chat/user/search/`), exactly; 30 a day in all. Nobody, who is not to be found so, and who blocked the account are one answer: an empty list.',
+    says: 'Who has this account name or id, exactly; 30 a day with the two calls below. Nobody, who is not to be found so, and who blocked the account are one answer: an empty list.',
     call: findCall('account', 'sreymom'),
+    answer: chat(foundData),
+    example: { code: 200, data: { contacts: [found] } },
+  },
+  {
+    name: 'find-person-by-phone',
+    says: 'The same by a phone number with its country code.',
+    call: findCall('phone', '+85512345678'),
+    answer: chat(foundData),
+    example: { code: 200, data: { contacts: [found] } },
+  },
+  {
+    name: 'find-person-by-id',
+    says: 'The same by the id alone, as a code that was scanned says it.',
+    call: findCall('id', 'im-3'),
     answer: chat(foundData),
     example: { code: 200, data: { contacts: [found] } },
   },
@@ -278,10 +337,17 @@ export const callCatalogue: readonly CallEntry[] = [
   },
   {
     name: 'block',
-    says: 'Blocks people, contacts or not; DELETE ends it.',
+    says: 'Blocks people, contacts or not.',
     call: blockCall(me, 'im-2', true),
     answer: chat(changedData),
     example: { code: 200, data: { contacts: [{ ...contact, blacklist_type: 1 }], ...changed } },
+  },
+  {
+    name: 'unblock',
+    says: 'Ends a block.',
+    call: blockCall(me, 'im-2', false),
+    answer: chat(changedData),
+    example: { code: 200, data: { contacts: [contact], ...changed } },
   },
   {
     name: 'privacy',

@@ -1,6 +1,6 @@
 // The REST calls of the chat as data. Paths begin at the origin; the caller adds host, bearer and `Accept-Language: en`.
 
-import type { JobContext, Range, Settings } from '../model/conversation.js'
+import type { Erasure, JobContext, Range, Settings } from '../model/conversation.js'
 import {
   type ClientId,
   type ConversationKey,
@@ -22,6 +22,8 @@ export interface Call {
   readonly path: string
   /** JSON text. */
   readonly body?: string
+  /** Of the main API, which hears of the chat's token in `x-im-token`. */
+  readonly isMain?: true
 }
 
 export const callOf = (
@@ -97,12 +99,30 @@ const ofReceiver = (key: ConversationKey) => ({
   talkMode: isGroupKey(key) ? 2 : 1,
 })
 
-/** Pins and mutes; what was deleted from the list stands in it again. */
-export const settingCall = (key: ConversationKey, { pinnedAt, doNotDisturb }: Settings): Call =>
+/**
+ * Pins, mutes, archives as of the message with a number, marks as unread; what was deleted from the list stands in it again.
+ * The last three fields are ours.
+ */
+export const settingCall = (key: ConversationKey, settings: Settings, archivedTo: number): Call =>
   post('/biz/conversations/setting', {
     ...ofReceiver(key),
-    setTopTime: pinnedAt,
-    isDisturb: doNotDisturb ? 1 : 0,
+    setTopTime: settings.pinnedAt,
+    isDisturb: settings.doNotDisturb ? 1 : 0,
+    isArchived: settings.isArchived ? 1 : 0,
+    archivedNumber: archivedTo,
+    isUnread: settings.isMarkedUnread ? 1 : 0,
+  })
+
+/** Deletes messages for the account alone, or puts them back: all others keep them. Ours; at most ERASE_MAX at once. */
+export const eraseCall = (key: ConversationKey, erasures: readonly Erasure[]): Call =>
+  post('/biz/conversations/messages/erase', {
+    ...ofReceiver(key),
+    items: erasures.map(({ id, at, isOn, since }) => ({
+      msgId: id,
+      msgTime: at,
+      isErased: isOn ? 1 : 0,
+      saidAt: since,
+    })),
   })
 
 /** Keeps what a conversation is about, another job in place of the one before and its resume; it stands in the list from then on. */

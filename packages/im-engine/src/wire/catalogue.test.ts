@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openCipher } from '../adapters/cipher.js'
-import { toClientId, toImId, toServerId } from '../model/ids.js'
+import { toClientId, toGroupId, toImId, toServerId } from '../model/ids.js'
 import { callCatalogue as calls, refusal } from './call-catalogue.js'
+import { encodeCallNotice, encodeSignal } from './call-notice.js'
+import { decodeCallToken, decodeIce, decodeOpenCalls } from './call-rest.js'
 import { decodeDone } from './envelope.js'
 import { decodeFileTicket, decodeUploaded } from './file.js'
 import { frameCatalogue as frames } from './frame-catalogue.js'
@@ -30,8 +32,11 @@ import {
   encodeMessage,
   encodePing,
   encodeReceipt,
+  encodeTyping,
 } from './index.js'
 import { decodeChanged, decodeFound, decodeMatched, decodePrivacy } from './people.js'
+import { decodeQuickReplies } from './quick-replies.js'
+import type { Schema } from './schema.js'
 import { ENGINE_VERSION, WIRE_FINGERPRINT } from './version.js'
 import { decodeFoundWord } from './words.js'
 
@@ -41,10 +46,12 @@ const seq = '5f0c9a1be2d34c7788aa01c2d3e4f506'
 const cipher = await openCipher({ bytes: (n) => Uint8Array.from({ length: n }, (_, i) => i), float: () => 0 })
 const context = { me, cipher, receiversOf: () => 1 }
 
+const jsonSchemaOf = (schema: Schema) => z.toJSONSchema(schema as z.ZodMiniType, { io: 'output' })
+
 test('S-WIRE-12 the wire is what it was: a changed schema needs a new fingerprint, and thought for old servers', () => {
   const all = [
-    ...frames.map(({ name, from, schema }) => [name, from, z.toJSONSchema(schema, { io: 'output' })]),
-    ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'output' })]),
+    ...frames.map(({ name, from, schema }) => [name, from, jsonSchemaOf(schema)]),
+    ...calls.map(({ name, call, answer }) => [name, call, jsonSchemaOf(answer)]),
     z.toJSONSchema(refusal, { io: 'output' }),
   ]
   expect(createHash('sha256').update(JSON.stringify(all)).digest('hex')).toBe(WIRE_FINGERPRINT)
@@ -89,11 +96,21 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
     ['file-ticket', decodeFileTicket],
     ['file-upload', decodeUploaded],
     ['find-person', decodeFound],
+    ['find-person-by-phone', decodeFound],
+    ['find-person-by-id', decodeFound],
     ['match-phones', decodeMatched],
     ['privacy', decodePrivacy],
     ['set-privacy', decodePrivacy],
     ['update-user', decodeDone],
+    ['open-calls', decodeOpenCalls],
+    ['call-ice', decodeIce],
+    ['call-token', decodeCallToken],
+    ['quick-replies', decodeQuickReplies],
+    ['save-quick-replies', decodeQuickReplies],
     ['save-job', decodeDone],
+    ['set-conversation', decodeDone],
+    ['erase-messages', decodeDone],
+    ['delete-conversation', decodeDone],
     ['set-interview', decodeDone],
     ...[
       'request-contact',
@@ -103,6 +120,7 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
       'tag-contacts',
       'delete-contact',
       'block',
+      'unblock',
     ].map((name) => [name, decodeChanged] as const),
     ['group-info', decodeGroupInfo],
     ['roles', decodeRoles],
@@ -137,6 +155,18 @@ test('S-WIRE-6 the encoders make the examples of the client frames', async () =>
   const clientId = toClientId(seq)
   const item = { clientId, localSeq: 1, queuedAt: AT, state: 'sending', receivers: 1 } as const
   const target = toServerId('10442')
+  const call = {
+    step: 'invite',
+    to: toImId('im-2'),
+    id: seq,
+    channel: '0d7b9a5be2d34c7788aa01c2d3e4f5a1',
+    type: 'video',
+    device: '7c',
+    hasVideo: false,
+    isTaken: false,
+    reason: '',
+    meeting: null,
+  } as const
   const made = [
     encodeHeartbeat(),
     encodePing(seq, AT),
@@ -157,6 +187,17 @@ test('S-WIRE-6 the encoders make the examples of the client frames', async () =>
       },
       me,
     ),
+    encodeCallNotice(call, me, AT),
+    encodeCallNotice({ ...call, type: 'meeting', to: toGroupId('g-7') }, me, AT),
+    encodeSignal(seq, {
+      channel: call.channel,
+      to: toImId('im-2'),
+      toDevice: '1f',
+      fromDevice: '7c',
+      body: '{"type":"offer"}',
+    }),
+    encodeTyping('p2p-im-2'),
+    encodeTyping('team-g-7'),
   ]
   const examples = frames.filter(({ from }) => from === 'client').flatMap((frame) => frame.examples)
   expect(made.map((text) => JSON.parse(text))).toEqual(examples)

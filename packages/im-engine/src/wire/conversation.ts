@@ -4,7 +4,7 @@ import type { ConversationInfo, DeletedInfo } from '../model/notice.js'
 import { count, flag, id, idOrEmpty, isOn, text, time } from './fields.js'
 import { toMark } from './read-mark.js'
 
-/** A row of the server's conversation list; talkMode 1 is one-to-one, 2 a group; setTopTime 0 is not pinned; interview is the id of an application. */
+/** A row of the server's conversation list; talkMode 1 is one-to-one, 2 a group; setTopTime 0 is not pinned; archivedNumber is that of its last message when it was archived; interview is the id of an application. */
 export const conversationRow = z.object({
   receiverId: id,
   talkMode: z.literal([1, 2]),
@@ -17,6 +17,9 @@ export const conversationRow = z.object({
       company: z.nullish(text),
       setTopTime: z.nullish(time),
       isDisturb: z.nullish(flag),
+      isArchived: z.nullish(flag),
+      archivedNumber: z.nullish(count),
+      isUnread: z.nullish(flag),
       jobId: z.nullish(idOrEmpty),
       jobTitle: z.nullish(text),
       resumeId: z.nullish(idOrEmpty),
@@ -53,6 +56,9 @@ export const toConversationInfo = (row: z.infer<typeof conversationRow>): Conver
   company: row.extra?.company ?? '',
   pinnedAt: row.extra?.setTopTime ?? 0,
   doNotDisturb: isOn(row.extra?.isDisturb),
+  isArchived: isOn(row.extra?.isArchived),
+  archivedTo: row.extra?.archivedNumber ?? 0,
+  isMarkedUnread: isOn(row.extra?.isUnread),
   jobId: jobIdOf(row.extra?.jobId),
   jobTitle: row.extra?.jobTitle ?? '',
   resumeId: jobIdOf(row.extra?.resumeId),

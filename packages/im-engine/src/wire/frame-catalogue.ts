@@ -3,23 +3,27 @@
 
 import * as z from 'zod/mini'
 import { ackFrame } from './ack.js'
+import { CALL_SIGNAL, callFrame, callSignalData, callSignalFrame } from './call-notice.js'
 import { errorFrame } from './error-frame.js'
 import { AT, asking, CID, contact, group, inGroup, person, receipt, sealed } from './examples.js'
 import { idOrEmpty } from './fields.js'
 import { heartbeatAnswerFrame, heartbeatFrame } from './heartbeat.js'
+import { lastSeenFrame } from './last-seen.js'
 import { messageRow } from './message-row.js'
 import { knownNotice } from './notice.js'
 import { pingFrame } from './ping.js'
 import { presence } from './presence.js'
 import { receiptFrame } from './receipt.js'
+import type { Schema } from './schema.js'
 import { messageFrame } from './send.js'
+import { typingFrame, typingTold } from './typing.js'
 
 /** A frame of the socket. */
 export interface FrameEntry {
   readonly name: string
   readonly says: string
   readonly from: 'client' | 'server'
-  readonly schema: z.ZodMiniType
+  readonly schema: Schema
   readonly examples: readonly unknown[]
 }
 
@@ -32,8 +36,21 @@ export const noticeFrame = z.object({
   data: z.union([
     z.object({ type: z.literal('notice'), notice_id: z.nullish(idOrEmpty), notice: knownNotice }),
     presence,
+    callSignalData,
   ]),
 })
+
+const calling = {
+  notice_type: 'call',
+  im_id: 'im-1',
+  rim_id: 'im-2',
+  timestamp: AT,
+  req_id: CID,
+  state: 1,
+  channel: '0d7b9a5be2d34c7788aa01c2d3e4f5a1',
+  type: 2,
+  extra: '{"device":"7c"}',
+} as const
 
 const noticeExamples: readonly unknown[] = [
   receipt,
@@ -45,6 +62,14 @@ const noticeExamples: readonly unknown[] = [
     isGroup: 0,
     readTime: AT,
     readMsgId: '10442',
+    timestamp: AT,
+  },
+  {
+    notice_type: 'messages_erased',
+    im_id: 'im-1',
+    sessionId: 'im-1_im-2',
+    isGroup: 0,
+    items: [{ msgId: '10442', msgTime: AT, isErased: 1, saidAt: AT }],
     timestamp: AT,
   },
   { notice_type: 'contact_changed', im_id: 'im-2', contact, timestamp: AT },
@@ -77,6 +102,15 @@ const noticeExamples: readonly unknown[] = [
   { notice_type: 'group_member_modify', member_ids: ['im-3'], title: 'Sokha (HR)', ...inGroup },
   { notice_type: 'group_disband', ...inGroup },
   { notice_type: 'application_changed', im_id: 'im-1', id: '31', rev: 4, timestamp: AT },
+  { ...calling, state: 4, im_id: 'im-2', rim_id: 'im-1' },
+  {
+    ...calling,
+    rim_id: 'g-7',
+    im_id: 'im-2',
+    type: 3,
+    extra: '{"device":"7c","video":1}',
+    meetingInfo: { groupId: 'g-7', title: 'Hiring team', members: ['im-2'] },
+  },
 ]
 
 export const frameCatalogue: readonly FrameEntry[] = [
@@ -151,6 +185,40 @@ export const frameCatalogue: readonly FrameEntry[] = [
     ],
   },
   {
+    name: 'call',
+    says: 'Something of a call. Types: 1 audio, 2 video, 3 meeting of a group. States: 0 none, 1 invite, 2 cancel, 3 receiveInvite (it rings), 4 accept (of a meeting: goes in), 5 reject, 6 noResponse (after 60 s, said by the server alone), 7 end (of a meeting: goes out), 8 busy, 9 switch between 1 and 2. The channel is the id of the call, req_id that of the notice and the seq of the frame, extra JSON text: device (name of the tab), video 1 of a meeting with picture, reason, taken 1 where another device of the account did it. The server sets timestamp and meetingInfo, whose members are those who are in it now: none = it is over. Answered by an ack: 0, also where the other is busy or has blocked the caller, who then hears busy; -20 no contacts, -1 not in the group, -404 the call runs no more, -485 another device took it, -486 the caller is in a call or the group in a meeting, -487 the meeting is full (4 with picture, 8 by sound).',
+    from: 'client',
+    schema: callFrame,
+    examples: [
+      { action: 'p2p', seq: CID, data: { type: 'notice', receiver_id: 'im-2', notice: calling } },
+      {
+        action: 'group',
+        seq: CID,
+        data: { type: 'notice', group_id: 'g-7', notice: { ...calling, rim_id: 'g-7', type: 3 } },
+      },
+    ],
+  },
+  {
+    name: 'call-signal',
+    says: 'Ours. What the media of one device tells those of another in the same running call, e.g. an offer: passed on as it is, never stored. Answered by an ack: 0, or -404 where either is not in the call.',
+    from: 'client',
+    schema: callSignalFrame,
+    examples: [
+      {
+        action: 'p2p',
+        seq: CID,
+        data: {
+          type: CALL_SIGNAL,
+          receiver_id: 'im-2',
+          channel: calling.channel,
+          from_device: '7c',
+          to_device: '1f',
+          body: '{"type":"offer"}',
+        },
+      },
+    ],
+  },
+  {
     name: 'ack',
     says: 'Code 0: stored, with its id, time and number. 7101: stored, with an error to show. -429: not stored now, too fast or without room for it; the same comes again after retry_after_ms. Any other code: not stored.',
     from: 'server',
@@ -190,7 +258,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'notice',
-    says: 'Something about messages, contacts or groups; or a presence, which is not stored.',
+    says: 'Something about messages, contacts, groups or calls; or a presence or a signal of a call, which are not stored.',
     from: 'server',
     schema: noticeFrame,
     examples: [
@@ -210,6 +278,50 @@ export const frameCatalogue: readonly FrameEntry[] = [
           timestamp: AT,
         },
       },
+      {
+        action: 'notice',
+        data: { type: 'presence', im_id: 'im-1', online: 1, timestamp: AT, typing: 1 },
+      },
+      {
+        action: 'notice',
+        data: {
+          type: CALL_SIGNAL,
+          im_id: 'im-2',
+          channel: calling.channel,
+          device: '1f',
+          body: '{"type":"answer"}',
+        },
+      },
+    ],
+  },
+  {
+    name: 'typing',
+    says: 'Ours and optional. The owner writes to a person, or in a group: once in 4 s at most while they type, to a server whose presence of the account itself has typing 1. No ack; what comes too often, or may not be told, is dropped.',
+    from: 'client',
+    schema: typingFrame,
+    examples: [
+      { action: 'typing', data: { receiver_id: 'im-2' } },
+      { action: 'typing', data: { group_id: 'g-7' } },
+    ],
+  },
+  {
+    name: 'typing-told',
+    says: 'Ours and optional. Somebody writes to the account, or in a group of 50 at most: shown for 6 s, or until their message comes. Not of whom either has blocked, nor of strangers; not stored.',
+    from: 'server',
+    schema: typingTold,
+    examples: [
+      { action: 'typing', data: { im_id: 'im-2' } },
+      { action: 'typing', data: { im_id: 'im-3', group_id: 'g-7' } },
+    ],
+  },
+  {
+    name: 'last-seen',
+    says: 'Ours and optional. When contacts who are away were there last, ms since epoch, to the minute, after a week to the day; 0 takes back what was told. After a connect of all who show it, then of each who goes. Who hides theirs hears of nobody. Not stored.',
+    from: 'server',
+    schema: lastSeenFrame,
+    examples: [
+      { action: 'last_seen', data: { seen: [{ im_id: 'im-2', at: AT }] } },
+      { action: 'last_seen', data: { seen: [{ im_id: 'im-2', at: 0 }] } },
     ],
   },
   {

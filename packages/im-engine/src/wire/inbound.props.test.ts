@@ -115,7 +115,16 @@ function mangle(text: string, roll: Dice): string {
   return mangled
 }
 
-const FRAME_TYPES = new Set(['heartbeat', 'ack', 'received', 'error', 'unknown'])
+const FRAME_TYPES = new Set([
+  'heartbeat',
+  'ack',
+  'received',
+  'error',
+  'unknown',
+  'typing',
+  'last-seen',
+  'call-signal',
+])
 const PAGE_KINDS = new Set(['ok', 'refused', 'broken'])
 const TABLES = [decodeContacts, decodeGroups, decodeMembers, decodeConversations, decodeAuth]
 const prototypes = () =>

@@ -5,13 +5,16 @@
 
 import { type Ack, ackFrame, toAck } from './ack.js'
 import { newBatch, poisonOf, type Received, settle, type WireContext } from './batch.js'
+import { CALL_SIGNAL, type CallSignalNews, callSignalData, toCallSignal } from './call-notice.js'
 import { type ErrorNews, errorFrame, PC_LOGIN, toErrorNews, toKicked } from './error-frame.js'
 import { reasonOf } from './fields.js'
 import { type Beat, toBeat } from './heartbeat.js'
 import { type Foreign, isForeign, readJson } from './json.js'
+import { lastSeenFrame, type SeenNews, toSeen } from './last-seen.js'
 import { takeMessage } from './message.js'
 import { takeNotice } from './notice.js'
 import { presence, toPresence } from './presence.js'
+import { type TypingNews, toTyping, typingTold } from './typing.js'
 
 /** What a frame says. A message or notice that cannot be read is `received` with poison; any other frame is `unknown`. */
 export type Inbound =
@@ -19,6 +22,9 @@ export type Inbound =
   | Ack
   | ({ readonly type: 'received' } & Received)
   | ErrorNews
+  | TypingNews
+  | CallSignalNews
+  | SeenNews
   | { readonly type: 'unknown'; readonly reason: string }
 
 const unknown = (reason: string): Inbound => ({ type: 'unknown', reason })
@@ -40,6 +46,14 @@ export async function decodeFrame(text: string, context: WireContext): Promise<I
       const read = errorFrame.safeParse(frame)
       return read.success ? toErrorNews(read.data) : unknown(`error: ${reasonOf(read.error)}`)
     }
+    case 'typing': {
+      const read = typingTold.safeParse(frame)
+      return read.success ? toTyping(read.data) : unknown(`typing: ${reasonOf(read.error)}`)
+    }
+    case 'last_seen': {
+      const read = lastSeenFrame.safeParse(frame)
+      return read.success ? toSeen(read.data) : unknown(`last_seen: ${reasonOf(read.error)}`)
+    }
     case 'p2p':
     case 'group':
     case 'notice':
@@ -60,6 +74,10 @@ async function receive(frame: Foreign, text: string, context: WireContext): Prom
       if (!read.success) return unknown(`presence: ${reasonOf(read.error)}`)
       batch.notices.push(toPresence(read.data))
       broken = undefined
+    } else if (data.type === CALL_SIGNAL) {
+      const read = callSignalData.safeParse(data)
+      // Not stored either: the media ask again.
+      return read.success ? toCallSignal(read.data) : unknown(`call_signal: ${reasonOf(read.error)}`)
     } else if (data.type === 'notice' && isForeign(data.notice) && data.notice.notice_type === PC_LOGIN)
       return toKicked()
     else if (data.type === 'notice') broken = takeNotice(data.notice, context.me, batch)

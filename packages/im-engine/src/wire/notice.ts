@@ -3,6 +3,7 @@ import type { ImId } from '../model/ids.js'
 import type { Notice } from '../model/notice.js'
 import { applicationChangedNotice, toApplicationChanged } from './application.js'
 import type { Batch } from './batch.js'
+import { callNotice, toCallNews } from './call-notice.js'
 import {
   blacklistNotice,
   contactAddNotice,
@@ -15,6 +16,7 @@ import {
   toContactChanged,
   toContactDeleted,
 } from './contact.js'
+import { erasedNotice, toErasedElsewhere } from './erased.js'
 import { id, idOrEmpty, isId, reasonOf, wellFormed } from './fields.js'
 import { groupNotice, toGroupNotice } from './group.js'
 import { isForeign } from './json.js'
@@ -25,6 +27,7 @@ import { receiptNotice, toReceipt } from './receipt.js'
 export const knownNotice = z.discriminatedUnion('notice_type', [
   receiptNotice,
   readMarkNotice,
+  erasedNotice,
   contactChangedNotice,
   blacklistNotice,
   contactDeleteNotice,
@@ -32,6 +35,7 @@ export const knownNotice = z.discriminatedUnion('notice_type', [
   contactAgreeNotice,
   groupNotice,
   applicationChangedNotice,
+  callNotice,
 ])
 
 /** A row of a notice page. */
@@ -71,7 +75,9 @@ const READERS: ReadonlyMap<string, (notice: unknown, me: ImId) => Reading> = new
   ['read', receiptReader],
   ['arrived', receiptReader],
   ['application_changed', reader(applicationChangedNotice, toApplicationChanged)],
+  ['call', reader(callNotice, toCallNews)],
   ['read_mark', reader(readMarkNotice, toReadElsewhere)],
+  ['messages_erased', reader(erasedNotice, toErasedElsewhere)],
   ...contactReaders,
   ...[
     'group_invite',

@@ -39,9 +39,14 @@ export const matchedData = z.object({
   contacts: listOf(z.extend(foundRow, { phone: text }), ROWS_MAX),
 })
 
-/** Who may find and add the account: 1 = by consent, findable. */
+/** Who may find and add the account: 1 = by consent, findable. `last_seen` is ours: 1 = shown to contacts. */
 export const privacyData = z.object({
-  settings: z.object({ add_verify: flag, find_by_phone: flag, find_by_account: flag }),
+  settings: z.object({
+    add_verify: flag,
+    find_by_phone: flag,
+    find_by_account: flag,
+    last_seen: z.nullish(flag),
+  }),
 })
 
 const inPath = (part: string): string => encodeURIComponent(wellFormed(part))
@@ -100,6 +105,7 @@ const PRIVACY_KEYS = {
   needsConsent: 'add_verify',
   byPhone: 'find_by_phone',
   byAccount: 'find_by_account',
+  lastSeen: 'last_seen',
 } as const satisfies Record<keyof Privacy, string>
 
 export const setPrivacyCall = (me: ImId, key: keyof Privacy, value: boolean): Call =>
@@ -152,5 +158,6 @@ export const decodePrivacy = (body: string) =>
       needsConsent: isOn(settings.add_verify),
       byPhone: isOn(settings.find_by_phone),
       byAccount: isOn(settings.find_by_account),
+      ...(settings.last_seen == null ? {} : { lastSeen: isOn(settings.last_seen) }),
     } satisfies Privacy,
   }))

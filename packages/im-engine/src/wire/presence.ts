@@ -9,6 +9,8 @@ export const presence = z.object({
   im_id: id,
   online: flag,
   timestamp: time,
+  /** Ours, in the account's own: 1 = the server takes typing frames. */
+  typing: z.nullish(flag),
 })
 
 export const toPresence = (data: z.infer<typeof presence>): Notice => ({
@@ -16,4 +18,5 @@ export const toPresence = (data: z.infer<typeof presence>): Notice => ({
   imId: toImId(data.im_id),
   isOnline: isOn(data.online),
   at: data.timestamp,
+  ...(data.typing != null && isOn(data.typing) ? { takesTyping: true } : {}),
 })

@@ -3,6 +3,7 @@ import { DeletionNotice } from '../features/account/deletion'
 import { useOtherTabs } from '../http/read'
 import { ProgressBar } from '../ui/progress-bar'
 import { Toasts } from '../ui/toasts'
+import { CallPlace } from './call-place'
 import { LeaveDialog } from './leave-dialog'
 
 /** Of a text, so that it need not be kept itself. */
@@ -25,6 +26,8 @@ export function Frame() {
   return (
     <>
       {state === 'loading' && <ProgressBar />}
+      {/* First, so that a call that rings is the first stop of the Tab key. */}
+      <CallPlace />
       <DeletionNotice />
       <Outlet />
       <LeaveDialog />

@@ -6,7 +6,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
 import { APP } from '../lib/app'
-import { ComingScreen } from '../screens/coming'
 import { ErrorScreen } from '../screens/error'
 import { NotFoundScreen } from '../screens/not-found'
 import { useEndOfLogin } from './end-of-login'
@@ -30,15 +29,11 @@ const GUARD_ELEMENTS: Record<Guard, ComponentType> = {
 
 /** What was asked of the old address is asked of the new one. */
 function Moved({ to }: { to: string }) {
-  return <Navigate to={to + useLocation().search} replace />
+  const { search } = useLocation()
+  return <Navigate to={to + (to.includes('?') ? search.replace('?', '&') : search)} replace />
 }
 
 type ScreenRoute = Exclude<Route, { readonly to: string }>
-
-const toRoute = (route: ScreenRoute): RouteObject =>
-  'coming' in route
-    ? { path: route.path, element: <ComingScreen page={route.coming} />, errorElement: <ErrorScreen /> }
-    : toScreen(route)
 
 const moved = ROUTES.filter((route) => 'to' in route).map(({ path, to }) => ({
   path,
@@ -51,7 +46,7 @@ const grouped: readonly RouteObject[] = GUARDS.flatMap((guard) =>
   LAYOUTS.map((layout) => {
     const Guarded = GUARD_ELEMENTS[guard]
     const Layout = LAYOUT_ELEMENTS[layout]
-    const children = screens.filter((route) => route.guard === guard && route.layout === layout).map(toRoute)
+    const children = screens.filter((route) => route.guard === guard && route.layout === layout).map(toScreen)
     if (guard === 'anyone' && layout === 'default') children.push({ path: '*', element: <NotFoundScreen /> })
     return { element: <Guarded />, children: [{ element: <Layout />, children }] }
   }),

@@ -2,12 +2,11 @@
 // end-to-end walk go by it.
 //
 //   load     a screen, a script of its own; "texts" are areas that come with it (i18n/later.ts)
-//   coming   a page that says what will be here; its name is the key of its words (i18n, area "pages")
 //   to       an address that named a part of an old page: it opens the page that holds the part
 //
 // Source: portal specification 2, contract 2.
 
-import type { ComingPage } from '../i18n/areas'
+import { SHARED_PARTS } from '../lib/shared-parts'
 import type { Screen } from './to-screen'
 
 /** `own`: the default one with the menu of one's own pages beside. `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. `plain`: nothing but the screen. */
@@ -25,10 +24,7 @@ interface Place {
   readonly guard: Guard
 }
 
-export type Route =
-  | (Place & Screen)
-  | (Place & { readonly coming: ComingPage })
-  | { readonly path: string; readonly to: string }
+export type Route = (Place & Screen) | { readonly path: string; readonly to: string }
 
 export const ROUTES: readonly Route[] = [
   // For who looks for work.
@@ -76,9 +72,15 @@ export const ROUTES: readonly Route[] = [
     texts: ['auth', 'jobs', 'applications'],
     load: () => import('../screens/company'),
   },
-  { path: '/jobwanted', layout: 'default', guard: 'anyone', coming: 'seekers' },
+  {
+    path: '/jobwanted',
+    layout: 'default',
+    guard: 'anyone',
+    texts: ['jobs', 'scouting'],
+    load: () => import('../screens/candidates'),
+  },
   { path: '/jobwanted/components/job-resume', to: '/jobwanted' },
-  { path: '/jobwanted/components/jobwanted-screen', to: '/jobwanted' },
+  { path: '/jobwanted/components/jobwanted-screen', to: '/jobwanted?filters=open' },
   {
     path: '/adviser',
     layout: 'default',
@@ -117,21 +119,40 @@ export const ROUTES: readonly Route[] = [
     path: '/chat/index',
     layout: 'fixed',
     guard: 'members',
-    texts: ['chat', 'hiring', 'jobs'],
+    texts: ['acts', 'box', 'chat', 'hiring', 'jobs', 'reach', 'typing'],
     load: () => import('../screens/chat'),
   },
   {
     path: '/chat/people',
     layout: 'fixed',
     guard: 'members',
-    texts: ['chat', 'people'],
+    texts: ['box', 'chat', 'people', 'typing'],
     load: () => import('../screens/people'),
+  },
+  {
+    path: '/chat/wallet',
+    layout: 'fixed',
+    guard: 'members',
+    texts: ['box', 'chat', 'typing', 'wallet'],
+    load: () => import('../screens/wallet'),
   },
   { path: '/chat', to: '/chat/index' },
   { path: '/chat/chatbox', to: '/chat/index' },
   { path: '/chat/session', to: '/chat/index' },
-  { path: '/chat/setting', to: '/chat/index' },
-  { path: '/chat/settingForm', to: '/chat/index' },
+  {
+    path: '/chat/setting',
+    layout: 'fixed',
+    guard: 'members',
+    texts: ['bell', 'box', 'chat', 'people', 'typing'],
+    load: () => import('../screens/chat-setting'),
+  },
+  {
+    path: '/chat/settingForm',
+    layout: 'fixed',
+    guard: 'members',
+    texts: ['bell', 'box', 'chat', 'people', 'typing'],
+    load: () => import('../screens/chat-setting-form'),
+  },
   {
     path: '/message',
     layout: 'default',
@@ -150,7 +171,7 @@ export const ROUTES: readonly Route[] = [
     path: '/resume',
     layout: 'default',
     guard: 'seekers',
-    texts: ['applications', 'auth', 'jobs', 'papers', 'resume'],
+    texts: ['applications', 'auth', 'jobs', 'papers', 'resume', 'share'],
     load: () => import('../screens/resumes'),
   },
   {
@@ -249,23 +270,23 @@ export const ROUTES: readonly Route[] = [
     texts: ['auth'],
     load: () => import('../screens/find-password'),
   },
-  { path: '/shareResume', layout: 'user', guard: 'anyone', coming: 'share' },
-  { path: '/shareResume/components/auditDialog', to: '/shareResume' },
-  { path: '/shareResume/components/careerProfile', to: '/shareResume' },
-  { path: '/shareResume/components/education', to: '/shareResume' },
-  { path: '/shareResume/components/education-form', to: '/shareResume' },
-  { path: '/shareResume/components/experiences', to: '/shareResume' },
-  { path: '/shareResume/components/experiences-form', to: '/shareResume' },
-  { path: '/shareResume/components/intention', to: '/shareResume' },
-  { path: '/shareResume/components/language-levels', to: '/shareResume' },
-  { path: '/shareResume/components/language-levels-form', to: '/shareResume' },
-  { path: '/shareResume/components/profile', to: '/shareResume' },
-  { path: '/shareResume/components/qualification', to: '/shareResume' },
-  { path: '/shareResume/components/qualification-form', to: '/shareResume' },
-  { path: '/shareResume/components/resume-title', to: '/shareResume' },
-  { path: '/shareResume/components/skill', to: '/shareResume' },
-  { path: '/shareResume/components/skillform', to: '/shareResume' },
-  { path: '/shareResume/components/train-form', to: '/shareResume' },
+  {
+    path: '/shareResume',
+    layout: 'default',
+    guard: 'anyone',
+    texts: ['share'],
+    load: () => import('../screens/share'),
+  },
+  // A part of it; -form leads its owner to the editor, auditDialog a reviewer to the review.
+  ...SHARED_PARTS.map(
+    (part): Route => ({
+      path: `/shareResume/components/${part}`,
+      layout: 'default',
+      guard: 'anyone',
+      texts: ['share'],
+      load: () => import('../screens/share'),
+    }),
+  ),
 
   // For companies.
   {

@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
+import { askChatSwitch } from '../http/chat-config'
 import { createQueries } from '../http/queries'
 import { startLanguage } from '../i18n/choice'
 import { adoptSession } from '../lib/session'
 import { startTheme } from '../lib/theme'
 import { dropServerHead } from '../ui/open-graph'
+import { followLanguageInLinks } from './language-in-link'
 import { startOfflinePages } from './offline'
 import { awaitFirstScreen } from './page-data'
 import { returnToLogin } from './return'
@@ -37,8 +39,10 @@ export async function startApp(createRouter: () => DataRouter): Promise<void> {
   dropServerHead()
   // Who has read on meanwhile stays there; a part that the address names is found by the app.
   if (scrollY > 0 && location.hash === '') scrollTo(scrollX, scrollY)
-  followUnread()
+  followLanguageInLinks(router)
+  followUnread((path) => void router.navigate(path))
   tellUnkept()
+  void askChatSwitch()
   void finishSignOut()
   startOfflinePages()
 }

@@ -11,6 +11,10 @@ export type Block =
 /** The languages that a page can be asked for in: `?language=km`. */
 const LANGUAGES: readonly PaperLanguage[] = ['en', 'km', 'zh', 'ko', 'th', 'vi']
 
+/** Of pictures of a page, the first that other sites show: they take no drawing. null: none. */
+export const forOtherSites = (paths: readonly string[]): string | null =>
+  paths.find((path) => !path.endsWith('.svg')) ?? null
+
 /** The bird on its ground, for a page that has no picture of its own. */
 const OWN_PICTURE = '/a/icon-512.png'
 

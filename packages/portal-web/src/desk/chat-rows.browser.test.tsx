@@ -6,6 +6,7 @@ import {
   toImId,
 } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -38,13 +39,16 @@ function stage() {
     root.unmount()
     place.remove()
   })
+  const queries = new QueryClient()
   const draw = (shown: ReactNode) =>
     root.render(
-      <MemoryRouter>
-        <ImEngineProvider engine={engine}>
-          <SayProvider value={t}>{shown}</SayProvider>
-        </ImEngineProvider>
-      </MemoryRouter>,
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <ImEngineProvider engine={engine}>
+            <SayProvider value={t}>{shown}</SayProvider>
+          </ImEngineProvider>
+        </MemoryRouter>
+      </QueryClientProvider>,
     )
   const textOf = (selector: string) => place.querySelector(selector)?.textContent
   return { place, draw, textOf }
@@ -67,6 +71,8 @@ const item: ConversationItem = {
   isAssistant: false,
   pinnedAt: 0,
   doNotDisturb: false,
+  isArchived: false,
+  isMarkedUnread: false,
   unread: 0,
   mentions: 0,
   draft: '',
@@ -133,16 +139,23 @@ test('S-DESK-12 a failed message says why, and can be tried again or discarded; 
     peer: YOU,
     canWrite: true,
     nameOf: () => 'Sokha',
+    faceOf: () => '',
+    othersCount: 1,
     tipInWords: () => '',
     reply: () => undefined,
     jump: () => undefined,
     resend: (clientId) => void asked.push(`resend ${clientId}`),
+    erase: () => undefined,
     discard: (clientId) => void asked.push(`discard ${clientId}`),
     withdraw: () => undefined,
     star: () => undefined,
     forward: () => undefined,
     select: () => undefined,
     readers: () => undefined,
+    canRewrite: () => false,
+    rewrite: () => undefined,
+    writeAgain: () => null,
+    person: () => undefined,
     report: () => undefined,
   }
   const { place, draw, textOf } = stage()
@@ -153,6 +166,7 @@ test('S-DESK-12 a failed message says why, and can be tried again or discarded; 
         quote={undefined}
         talk={talk}
         isReached
+        isLastRead
         onActions={() => undefined}
       />,
     )

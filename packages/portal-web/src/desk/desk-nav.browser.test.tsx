@@ -11,7 +11,7 @@ for (const area of ['board', 'desk'] as const) await openArea(area)
 
 test.each([
   [false, ['Chats', 'Register a company']],
-  [true, ['Applications', 'Interviews', 'Jobs', 'Chats', 'Company page', 'Post a job']],
+  [true, ['Applications', 'Candidates', 'Interviews', 'Jobs', 'Chats', 'Company page', 'Post a job']],
 ])('S-FIRM-30 whoever acts for a company, %s, has these ways at the desk', async (isEmployer, names) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {

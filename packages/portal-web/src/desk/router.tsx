@@ -12,13 +12,23 @@ const ROUTES = {
   members: [
     {
       path: '/applications/:jobId?',
-      texts: ['auth', 'board', 'chat', 'desk', 'hiring', 'jobs', 'paper'],
+      texts: ['acts', 'auth', 'board', 'box', 'chat', 'desk', 'hiring', 'jobs', 'paper', 'reach', 'typing'],
       load: () => import('./screens/board'),
+    },
+    {
+      path: '/candidates',
+      texts: ['auth', 'board', 'desk', 'jobs', 'scouting'],
+      load: () => import('./screens/candidates'),
+    },
+    {
+      path: '/candidates/:id',
+      texts: ['auth', 'board', 'desk', 'jobs', 'scouting', 'share'],
+      load: () => import('./screens/candidate'),
     },
     { path: '/interviews', texts: ['auth', 'board', 'desk'], load: () => import('./screens/interviews') },
     {
       path: '/',
-      texts: ['auth', 'board', 'chat', 'hiring', 'jobs', 'desk'],
+      texts: ['acts', 'auth', 'board', 'box', 'chat', 'desk', 'hiring', 'jobs', 'reach', 'typing'],
       load: () => import('./screens/chat'),
     },
     {
@@ -33,8 +43,23 @@ const ROUTES = {
     },
     {
       path: '/people',
-      texts: ['auth', 'board', 'chat', 'desk', 'people'],
+      texts: ['acts', 'auth', 'board', 'box', 'chat', 'desk', 'people', 'typing'],
       load: () => import('./screens/people'),
+    },
+    {
+      path: '/wallet',
+      texts: ['auth', 'board', 'box', 'chat', 'desk', 'typing', 'wallet'],
+      load: () => import('./screens/wallet'),
+    },
+    {
+      path: '/setting',
+      texts: ['auth', 'bell', 'board', 'box', 'chat', 'desk', 'people', 'typing'],
+      load: () => import('./screens/setting'),
+    },
+    {
+      path: '/settingForm',
+      texts: ['auth', 'bell', 'board', 'box', 'chat', 'desk', 'people', 'typing'],
+      load: () => import('./screens/setting-form'),
     },
     {
       path: '/company',

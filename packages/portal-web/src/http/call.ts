@@ -19,6 +19,10 @@ export type Answer =
       readonly retryAfterS: number
       /** Which fields it is about, by the server's names, e.g. ["email"]. */
       readonly fields: readonly string[]
+      /** What the server says of these, joined, e.g. "email: not an address; name: required"; left out where it says nothing. */
+      readonly said?: string
+      /** What else it says, e.g. how many tries are left. */
+      readonly data?: unknown
     }
   | { readonly kind: 'network' }
 
@@ -95,11 +99,26 @@ export async function call(asked: Call): Promise<Answer> {
   }
 }
 
+/** Each field with its message, in one line. Source: portal specification 8. */
+const joinFaults = (faults: readonly unknown[]): string =>
+  faults.map((fault) => `${textAt(fault, 'field')}: ${textAt(fault, 'message')}`).join('; ')
+
 function refusalOf({ status, headers }: Response, answer: unknown): Extract<Answer, { kind: 'refused' }> {
   const retryAfterS = numberAt({ s: Number(headers.get('Retry-After')) }, 's')
   // "category.3" is the fourth of a list: the field is the list.
-  const fields = listAt(answer, 'fields').map((fault) => textAt(fault, 'field').replace(/\..*/, ''))
-  return { kind: 'refused', status, code: textAt(answer, 'code'), retryAfterS, fields }
+  const faults = listAt(answer, 'fields')
+  const fields = faults.map((fault) => textAt(fault, 'field').replace(/\..*/, ''))
+  const said = faults.length === 0 ? {} : { said: joinFaults(faults) }
+  const { data } = toFields(answer)
+  return {
+    kind: 'refused',
+    status,
+    code: textAt(answer, 'code'),
+    retryAfterS,
+    fields,
+    ...said,
+    ...(data === undefined ? {} : { data }),
+  }
 }
 
 export type FileAnswer =

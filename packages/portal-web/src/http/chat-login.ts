@@ -1,3 +1,4 @@
+import { APP_KEY } from '../contract/chat'
 import { numberAt, textAt, toFields } from '../lib/fields'
 import { keptHere } from '../lib/kept'
 import { IM_EXP_OFFSET_S } from '../lib/limits'
@@ -32,6 +33,7 @@ export const chatLoginCall = (userId: string): MainCall => ({
     deviceModel: '',
     deviceVersion: '',
     pushToken: '',
+    appKey: APP_KEY,
   },
 })
 
@@ -43,6 +45,12 @@ export function readChatToken(answer: unknown): Session['chat'] {
 
 /** Our code of a login that the chat did not take; the server has none like it. */
 export const NO_CHAT_LOGIN = 'no_chat_login'
+
+/** The server's code of a chat that is not there. */
+export const CHAT_OFF = 'chat_off'
+
+/** Of a login where there is no chat: over since 1970, so that a chat which comes later asks for its first token. */
+export const WITHOUT_CHAT: Session['chat'] = { token: '', refreshAt: 1 }
 
 /** What a chat login answered, for who logs in: a refusal is one of the chat; a server that is away or busy says so itself. */
 export const ofChatLogin = (answer: Answer): Answer =>

@@ -40,8 +40,17 @@ export function sayFailure(t: Say<'auth'>, failure: Failure): string {
   return retryAfterS > 0 ? t('tooFast', { count: retryAfterS }) : t('tooFastUnknown')
 }
 
-/** Why nothing came of an answer, in words. */
+/**
+ * Why nothing came of an answer, in words. For what is no form: there no field stands beside which a fault could be said, so the
+ * server's words of all of them are joined. Source: portal specification 8.
+ */
 export function useWhy(): (answer: Refused) => string {
   const { t } = useTranslation('auth')
-  return (answer) => sayFailure(t, failureOf(answer))
+  return (answer) => {
+    const failure = failureOf(answer)
+    const said = answer.kind === 'refused' ? (answer.said ?? '') : ''
+    return failure.kind === 'invalid' && said !== ''
+      ? t('invalidFields', { faults: said })
+      : sayFailure(t, failure)
+  }
 }

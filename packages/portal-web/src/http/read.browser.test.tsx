@@ -3,12 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useThingState } from '../features/applications/api/states'
-import { textAt } from '../lib/fields'
+import { numberAt, textAt } from '../lib/fields'
 import { AGAIN_MS } from '../lib/limits'
 import { endSession, keepSession } from '../lib/session'
 import { testSession } from '../lib/test-session'
 import { createQueries } from './queries'
-import { useRead } from './read'
+import { OWN_STATISTICS, useOwn, useOwnChanged, useRead } from './read'
 
 let queries: QueryClient
 let end: () => void
@@ -102,6 +102,27 @@ test('S-APPLY-1 what is saved stays marked when it could not be asked anew', asy
   told = null
   await queries.refetchQueries()
   await expect.poll(() => place.textContent).toBe('saved (in vain)')
+})
+
+/** How many letters there are, and what says that they changed. */
+function Letters() {
+  const changed = useOwnChanged()
+  const { data } = useOwn(OWN_STATISTICS, (body) => numberAt(body, 'letters'))
+  return (
+    <button type="button" onClick={() => void changed('/users/letters')}>
+      {data}
+    </button>
+  )
+}
+
+test('S-SEEK-52 whatever changes of what is counted, the numbers are asked for anew', async () => {
+  keepSession(testSession())
+  told = { letters: 2 }
+  const place = render(<Letters />)
+  await expect.poll(() => place.textContent).toBe('2')
+  told = { letters: 3 }
+  place.querySelector('button')?.click()
+  await expect.poll(() => place.textContent).toBe('3')
 })
 
 test('S-FIND-21 what failed is asked again while it is on the screen, and says that it failed until there is an answer', async () => {

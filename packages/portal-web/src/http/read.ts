@@ -145,6 +145,14 @@ const isBelow =
   ({ queryKey: [kind, , asked] }: Query): boolean =>
     kind === 'read' && String(asked).startsWith(path)
 
+/** How much a seeker has of what: it follows from all that is theirs, so whatever of that changes, it is read again. */
+export const OWN_STATISTICS = '/users/jobs/statistics'
+
+const isTouchedBelow = (path: string) => {
+  const [isHere, isCounted] = [isBelow(path), isBelow(OWN_STATISTICS)]
+  return (query: Query): boolean => isHere(query) || isCounted(query)
+}
+
 /** To be called with what an answer told of the thing at a path: that is shown, even where it cannot be read again. */
 export function useOwnTold(): (path: string, body: unknown) => void {
   const queries = useQueryClient()
@@ -161,7 +169,7 @@ export function useOwnEdited(): (path: string, edit: (body: unknown) => unknown)
 
 /** What was told below a path is read again, in this tab alone: each tab hears of it itself. */
 export const readAnew = (queries: QueryClient, path: string): Promise<void> =>
-  queries.invalidateQueries({ predicate: isBelow(path) })
+  queries.invalidateQueries({ predicate: isTouchedBelow(path) })
 
 /** To be called with a path below which something was changed, e.g. "/users/resumes": what is shown of it is read again. */
 export function useOwnChanged(): (path: string) => Promise<void> {
@@ -176,7 +184,7 @@ export function useOwnChanged(): (path: string) => Promise<void> {
 export function useOtherTabs(): void {
   const queries = useQueryClient()
   useEffect(
-    () => onOtherTabs((path) => void queries.invalidateQueries({ predicate: isBelow(path) })),
+    () => onOtherTabs((path) => void queries.invalidateQueries({ predicate: isTouchedBelow(path) })),
     [queries],
   )
 }
@@ -189,7 +197,7 @@ export function useOwnSaved(): (path: string) => Promise<void> {
   const queries = useQueryClient()
   return async (path) => {
     tellOtherTabs(path)
-    await queries.invalidateQueries({ predicate: isBelow(path) })
+    await queries.invalidateQueries({ predicate: isTouchedBelow(path) })
     const isOld = (query: Query) => isBelow(path)(query) && query.state.isInvalidated
     void queries.resetQueries({ predicate: isOld })
   }

@@ -1,7 +1,8 @@
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { returnToLogin } from '../app/return'
 import { chatTokens } from '../features/chat/api/chat-tokens'
+import { isChatOn, setChatOn } from '../lib/chat-switch'
 import { findKeptLogin, keepLogin, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
 import { testSession } from '../lib/test-session'
@@ -295,21 +296,71 @@ test.each([['nobody', null] as const, ...others])(
   },
 )
 
-test('S-WEB-17 a logout ends the login on the server, with a token that is over renewed first', async () => {
+test('S-WEB-17 S-GATE-16 a logout ends chat and login on the server, with a token that is over renewed first', async () => {
   const login = session(Date.now() - 1)
   keepSession(login)
   server[RENEW] = renewed
   server[LOGOUT] = () => new Response(null, { status: 204 })
   const told = logOut(login)
-  expect(getSession()).toBe(null)
+  expect(getSession()).toBe(login)
   await told
   expect(asked.map(({ path, bearer }) => [path, bearer])).toEqual([
+    ['/chat/auth', 'Bearer chat-1'],
     [RENEW, null],
     [LOGOUT, 'Bearer access-2'],
   ])
-  expect(asked[0]?.body).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1' })
+  expect(asked[1]?.body).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1' })
   expect(getSession()).toBe(null)
   expect(readRefreshToken('1')).toBe('')
+})
+
+test('S-GATE-15 a chat that is not there any more ends no login', async () => {
+  onTestFinished(() => setChatOn(true))
+  const login = session(Date.now() + HOUR)
+  keepSession(login)
+  const off = () => answer({ code: 'chat_off' }, 422)
+  server['/chat/auth'] = off
+  expect(await chatTokens.refresh()).toEqual({ kind: 'network' })
+  expect([isChatOn(), getSession()]).toEqual([false, login])
+  setChatOn(true)
+  server['/chat/auth'] = () => answer({ code: -401, message: 'over' })
+  server[CHAT_LOGIN] = off
+  expect(await chatTokens.refresh()).toEqual({ kind: 'network' })
+  expect([isChatOn(), getSession()]).toEqual([false, login])
+})
+
+test('S-WEB-42 a logout is told to the server first, and what ends here meanwhile is that logout', async () => {
+  const login = session(Date.now() + HOUR)
+  keepSession(login)
+  server[ME] = () => answer({ code: 'unauthorized' }, 401)
+  server[LOGOUT] = async () => {
+    expect(getSession()).toBe(login)
+    await callMain(me)
+    return new Response(null, { status: 204 })
+  }
+  await logOut(login)
+  expect(pathsAsked()).toEqual(['/chat/auth', LOGOUT, ME])
+  expect(getSession()).toBe(null)
+  expect(lastEnd()).toBe('signed-out')
+})
+
+test('S-WEB-42 a logout that the server does not answer ends here after 3 s, and without a network at once', async () => {
+  const login = session(Date.now() + HOUR)
+  keepSession(login)
+  server[LOGOUT] = () => new Promise(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  void logOut(login)
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(getSession()).toBe(login)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(getSession()).toBe(null)
+  delete server[LOGOUT]
+  const next = session(Date.now() + HOUR, { loginId: 'login-2' })
+  keepSession(next)
+  await logOut(next)
+  expect(getSession()).toBe(null)
+  expect(lastEnd()).toBe('signed-out')
 })
 
 test('S-WEB-12 no token is ever in localStorage or in an address', async () => {

@@ -20,6 +20,3 @@ export type Translated<Texts> = {
 
 export type Area = keyof typeof en
 export type Texts = Translated<typeof en>
-
-/** Pages that are not built yet. Each shows a text that says what will be there. */
-export type ComingPage = 'seekers' | 'share'

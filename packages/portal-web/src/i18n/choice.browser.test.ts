@@ -26,15 +26,21 @@ afterEach(() => {
 test.each([
   ['km', 'vi', 'th', 'km'],
   ['', 'vi', 'th', 'vi'],
+  ['KM', 'vi', 'th', 'km'],
+  ['zh-CN', 'vi', 'th', 'zh'],
   ['fr', 'vi', 'th', 'vi'],
   ['', '', 'th', 'th'],
   ['', 'fr', 'th', 'th'],
+  ['', '', 'vi-VN', 'vi'],
   ['', '', 'fr', 'en'],
   ['', '', '', 'en'],
-])('S-LANG-3 address %j, choice before %j, cookie %j: %s', async (address, before, cookie, language) => {
-  await start(address, before, cookie)
-  expect(getLanguage()).toBe(language)
-})
+])(
+  'S-LANG-3 S-LANG-16 address %j, choice before %j, cookie %j: %s',
+  async (address, before, cookie, language) => {
+    await start(address, before, cookie)
+    expect(getLanguage()).toBe(language)
+  },
+)
 
 test('S-LANG-3 what an account has chosen does not stand against a cookie', async () => {
   await start('', '', 'th')

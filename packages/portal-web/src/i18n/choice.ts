@@ -18,7 +18,7 @@ function keep(language: Language): void {
 /** The cookie stays where a browser empties its storage, and a server may have set it. */
 function readChosen(): Language | null {
   const cookie = readCookie(NAME)
-  return setting.read() ?? (isLanguage(cookie) ? cookie : null)
+  return setting.read() ?? languageOf([cookie ?? ''])
 }
 
 /** The first of the browser's languages that the portal has, e.g. ["km-KH", "en"] > "km". */
@@ -27,12 +27,13 @@ export function languageOf(tags: readonly string[]): Language | null {
   return known ?? null
 }
 
-/** `?language=km` on any page is a choice, and leaves the address. */
+/** `?language=km` on any page is a choice, also as "KM" or "km-KH", and leaves the address. */
 function takeFromAddress(): void {
   const address = new URL(location.href)
   const asked = address.searchParams.get(NAME)
   if (asked === null) return
-  if (isLanguage(asked)) keep(asked)
+  const language = languageOf([asked])
+  if (language !== null) keep(language)
   address.searchParams.delete(NAME)
   history.replaceState(history.state, '', address)
 }

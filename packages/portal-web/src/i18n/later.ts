@@ -8,6 +8,14 @@ import type { LaterArea, LaterTexts } from './later-texts'
 type Loader<Name extends LaterArea> = () => Promise<{ readonly [Key in Name]: Translated<LaterTexts[Key]> }>
 
 export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Loader<Name>>> } = {
+  acts: {
+    en: () => import('./en/acts'),
+    zh: () => import('./zh/acts'),
+    km: () => import('./km/acts'),
+    ko: () => import('./ko/acts'),
+    th: () => import('./th/acts'),
+    vi: () => import('./vi/acts'),
+  },
   applications: {
     en: () => import('./en/applications'),
     zh: () => import('./zh/applications'),
@@ -24,6 +32,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/auth'),
     vi: () => import('./vi/auth'),
   },
+  bell: {
+    en: () => import('./en/bell'),
+    zh: () => import('./zh/bell'),
+    km: () => import('./km/bell'),
+    ko: () => import('./ko/bell'),
+    th: () => import('./th/bell'),
+    vi: () => import('./vi/bell'),
+  },
   board: {
     en: () => import('./en/board'),
     zh: () => import('./zh/board'),
@@ -31,6 +47,22 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     ko: () => import('./ko/board'),
     th: () => import('./th/board'),
     vi: () => import('./vi/board'),
+  },
+  box: {
+    en: () => import('./en/box'),
+    zh: () => import('./zh/box'),
+    km: () => import('./km/box'),
+    ko: () => import('./ko/box'),
+    th: () => import('./th/box'),
+    vi: () => import('./vi/box'),
+  },
+  call: {
+    en: () => import('./en/call'),
+    zh: () => import('./zh/call'),
+    km: () => import('./km/call'),
+    ko: () => import('./ko/call'),
+    th: () => import('./th/call'),
+    vi: () => import('./vi/call'),
   },
   chat: {
     en: () => import('./en/chat'),
@@ -55,6 +87,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     ko: () => import('./ko/firm'),
     th: () => import('./th/firm'),
     vi: () => import('./vi/firm'),
+  },
+  gate: {
+    en: () => import('./en/gate'),
+    zh: () => import('./zh/gate'),
+    km: () => import('./km/gate'),
+    ko: () => import('./ko/gate'),
+    th: () => import('./th/gate'),
+    vi: () => import('./vi/gate'),
   },
   groups: {
     en: () => import('./en/groups'),
@@ -88,6 +128,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/jobs'),
     vi: () => import('./vi/jobs'),
   },
+  links: {
+    en: () => import('./en/links'),
+    zh: () => import('./zh/links'),
+    km: () => import('./km/links'),
+    ko: () => import('./ko/links'),
+    th: () => import('./th/links'),
+    vi: () => import('./vi/links'),
+  },
   paper: {
     en: () => import('./en/paper'),
     zh: () => import('./zh/paper'),
@@ -119,6 +167,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     ko: () => import('./ko/posting'),
     th: () => import('./th/posting'),
     vi: () => import('./vi/posting'),
+  },
+  reach: {
+    en: () => import('./en/reach'),
+    zh: () => import('./zh/reach'),
+    km: () => import('./km/reach'),
+    ko: () => import('./ko/reach'),
+    th: () => import('./th/reach'),
+    vi: () => import('./vi/reach'),
   },
   reading: {
     en: () => import('./en/reading'),
@@ -152,6 +208,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/reviews'),
     vi: () => import('./vi/reviews'),
   },
+  scouting: {
+    en: () => import('./en/scouting'),
+    zh: () => import('./zh/scouting'),
+    km: () => import('./km/scouting'),
+    ko: () => import('./ko/scouting'),
+    th: () => import('./th/scouting'),
+    vi: () => import('./vi/scouting'),
+  },
   settings: {
     en: () => import('./en/settings'),
     zh: () => import('./zh/settings'),
@@ -160,6 +224,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/settings'),
     vi: () => import('./vi/settings'),
   },
+  share: {
+    en: () => import('./en/share'),
+    zh: () => import('./zh/share'),
+    km: () => import('./km/share'),
+    ko: () => import('./ko/share'),
+    th: () => import('./th/share'),
+    vi: () => import('./vi/share'),
+  },
   steps: {
     en: () => import('./en/steps'),
     zh: () => import('./zh/steps'),
@@ -167,5 +239,21 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     ko: () => import('./ko/steps'),
     th: () => import('./th/steps'),
     vi: () => import('./vi/steps'),
+  },
+  typing: {
+    en: () => import('./en/typing'),
+    zh: () => import('./zh/typing'),
+    km: () => import('./km/typing'),
+    ko: () => import('./ko/typing'),
+    th: () => import('./th/typing'),
+    vi: () => import('./vi/typing'),
+  },
+  wallet: {
+    en: () => import('./en/wallet'),
+    zh: () => import('./zh/wallet'),
+    km: () => import('./km/wallet'),
+    ko: () => import('./ko/wallet'),
+    th: () => import('./th/wallet'),
+    vi: () => import('./vi/wallet'),
   },
 }

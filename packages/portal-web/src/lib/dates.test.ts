@@ -12,6 +12,7 @@ import {
   dayOfJob,
   FORMS,
   inCambodia,
+  monthNames,
   showAgo,
   showDay,
   showListed,
@@ -49,7 +50,9 @@ test.each([
 test.each([
   [at(2026, 3, 20), 'Today'],
   [at(2026, 3, 19), 'Yesterday'],
-  [at(2026, 3, 2), 'Mon 2 Mar'],
+  [at(2026, 3, 14), 'Sat 14 Mar'],
+  [at(2026, 3, 13), '13 Mar'],
+  [at(2026, 3, 27), 'Fri 27 Mar'],
   [at(2025, 3, 2), '2 Mar 2025'],
 ])('S-LANG-5 a thread shows the day of %d as %s', (time, shown) => {
   // Browsers differ in the comma.
@@ -212,4 +215,11 @@ test.each([
   ['', ''],
 ])('S-LANG-5 the month %j reads %j', (month, shown) => {
   expect(showMonth(month)).toBe(shown)
+})
+
+test('S-LANG-5 every month has three letters in English', () => {
+  expect(showDay(at(2026, 9, 28), at(2026, 11, 28))).toBe('28 Sep')
+  expect(showDay(at(2025, 9, 28), NOW)).toBe('28 Sep 2025')
+  expect(showWhen(at(2026, 9, 28), at(2026, 10, 8))).toBe('28 Sep')
+  expect(monthNames()[8]).toBe('September')
 })

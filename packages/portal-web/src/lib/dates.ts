@@ -41,11 +41,12 @@ function show(form: keyof typeof FORMS, time: Dayjs): string {
   const language = getLanguage()
   if (language === 'km') return khmer[form](time)
   const key = `${language} ${form}`
-  // Three letters of every month: in Britain September has four.
-  const locale = key === 'en month' ? 'en-US' : LOCALES[language]
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' })
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { ...FORMS[form], timeZone: 'UTC' })
   formats.set(key, format)
-  return format.format(Date.UTC(time.year(), time.month(), time.date(), time.hour(), time.minute()))
+  const shown = format.format(Date.UTC(time.year(), time.month(), time.date(), time.hour(), time.minute()))
+  // Three letters of every month: in Britain September has four.
+  return language === 'en' ? shown.replace(/\bSept\b/, 'Sep') : shown
 }
 
 /** Midnight before a moment, by the clock of this machine; ms. */
@@ -54,6 +55,9 @@ export const startOfDay = (at: number): number => here(at).startOf('day').valueO
 /** Whole days between two moments, by a clock; summer time does not count. */
 const daysBetween = (at: number, now: number, clock: Clock): number =>
   Math.round(clock(now).startOf('day').diff(clock(at).startOf('day'), 'day', true))
+
+/** Whole days from a moment to now, by the clock of this machine; 0: today. */
+export const daysAgo = (at: number, now: number): number => daysBetween(at, now, here)
 
 /** Whole days from now to a moment, by the clocks of Cambodia; 0: today. */
 export const daysUntil = (at: number, now: number): number => -daysBetween(at, now, inCambodia)
@@ -73,13 +77,14 @@ export function partOfDay(at: number): 'morning' | 'afternoon' | 'evening' {
 /** e.g. "09:41" */
 export const showTime = (at: number, clock = here): string => show('time', clock(at))
 
-/** e.g. "Today", "Yesterday", "Mon, 3 Nov", "3 Nov 2024" */
+/** e.g. "Today", "Yesterday", "Mon, 3 Nov"; a week past and longer without its weekday, "28 Sep", "3 Nov 2024" */
 export function showDay(at: number, now: number, clock = here): string {
   const days = daysBetween(at, now, clock)
   if (days === 0) return i18n.t('dates.today')
   if (days === 1) return i18n.t('dates.yesterday')
   const time = clock(at)
-  return show(time.year() === clock(now).year() ? 'day' : 'full', time)
+  if (time.year() !== clock(now).year()) return show('full', time)
+  return show(days < 7 ? 'day' : 'monthDay', time)
 }
 
 /** By the clock of this machine, e.g. "24 Nov"; the year is told where it is another. */

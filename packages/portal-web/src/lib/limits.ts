@@ -17,6 +17,8 @@ export const QUEUE_MS = 30_000
 export const ADOPT_MS = 300
 /** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */
 export const RETURN_MS = 3_000
+/** How long a logout waits for the server before it ends here, ms. Ours, as RETURN_MS. */
+export const LOGOUT_MS = 3_000
 /** When, after the start, all pages begin to be kept for a time without a network, ms. The first page loads before. Ours. */
 export const OFFLINE_AFTER_MS = 3_000
 /** Where that fails it is tried again after waits that double, until one is this long, ms. Ours. */
@@ -131,6 +133,10 @@ export const REPORT_TEXT = 1000
 export const SUGGEST_MS = 100
 /** The chat is searched when typing pauses so long, ms. Ours. */
 export const FIND_MS = 150
+/** A link that is written is looked up when the writing pauses for so long, ms (ours). */
+export const LINK_PAUSE_MS = 600
+/** Longer than this the look-up of a link says that it is under way, ms (ours). */
+export const LINK_WAIT_MS = 300
 /** What is written of a resume goes out when writing pauses so long, ms, and so many changes of a visit can be taken back. Ours. */
 export const SAVE_PAUSE_MS = 800
 export const UNDO_STEPS = 50

@@ -6,3 +6,7 @@ export function showMoney(cents: number): string {
   const minimumFractionDigits = cents % 100 === 0 ? 0 : 2
   return `$${numbersOf(getLanguage(), { minimumFractionDigits }).format(cents / 100)}`
 }
+
+/** "$6.00": what is paid is told to the cent. */
+export const showAmount = (cents: number): string =>
+  `$${numbersOf(getLanguage(), { minimumFractionDigits: 2 }).format(cents / 100)}`

@@ -41,12 +41,10 @@ export const useIsPhone = mediaHook(NARROW)
 export const useIsRoomy = mediaHook(`(width >= ${ROOMY_PX}px)`)
 
 /**
- * Whether the window is one of a phone: narrow, and held upright or used by the finger. A desktop that is zoomed in is narrow,
- * too, but stays wider than high and keeps its mouse.
+ * Whether it is a phone: used by the finger, on a screen that is narrow. A window may be narrow on any screen, by its edges or by
+ * a zoom, and says nothing of what it is on.
  */
-export const useIsHandset = mediaHook(
-  `${NARROW} and ((orientation: portrait) or (pointer: coarse) or (hover: none))`,
-)
+export const useIsHandset = mediaHook(`(pointer: coarse) and (device-width < ${WIDE_PX}px)`)
 
 const scrolls = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })

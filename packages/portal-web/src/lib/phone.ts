@@ -10,5 +10,11 @@ export function rememberPhoneSetting(): void {
   if (asked === '0') keptHere.removeItem(KEY)
 }
 
+/** By the notice, and by the switch in the settings: whether this machine has the chat from now on. */
+export function turnPhoneLayout(isOn: boolean): void {
+  if (isOn) keptHere.setItem(KEY, '1')
+  else keptHere.removeItem(KEY)
+}
+
 /** At the desk always: an employer has no app to go to. */
 export const isPhoneLayoutOn = (): boolean => APP.name === 'desk' || keptHere.getItem(KEY) === '1'

@@ -101,7 +101,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.type === 'ask') {
     if (current !== null) tell({ type: 'session', session: current })
   } else if (data.type === 'ended') {
-    if (data.userId === current?.userId) forget(data.reason)
+    if (data.userId === current?.userId) forget(takeExpected() ?? data.reason)
   } else if (data.session.userId === current?.userId) {
     set(data.session)
   } else if (data.type === 'login' && current === null) {
@@ -156,8 +156,15 @@ export function keepTokens(login: Session, tokens: Partial<Pick<Session, 'access
   return true
 }
 
-/** Set while somebody deletes their account: the chat may hear of the end before the answer is here. */
+/** Set while somebody logs out or deletes their account: the chat may hear of the end before the answer is here. */
 let expected: EndReason | null = null
+
+/** It is of one login. */
+function takeExpected(): EndReason | null {
+  const reason = expected
+  expected = null
+  return reason
+}
 
 /** Whatever ends the login from now on, this is told as the reason; null = no more. */
 export function expectEnd(reason: EndReason | null): void {
@@ -168,8 +175,7 @@ export function expectEnd(reason: EndReason | null): void {
 export function endSession(found: EndReason): void {
   if (current === null) return
   const { userId } = current
-  const reason = expected ?? found
-  expected = null
+  const reason = takeExpected() ?? found
   forget(reason)
   forgetLogin(userId)
   dropAccount()

@@ -4,7 +4,7 @@ import { BADGE_MAX } from './limits'
 let current: number | undefined
 const listeners = new Set<() => void>()
 
-/** How many messages wait, for header and titles; undefined = not known. Who knows it is app/unread.ts. */
+/** How many messages wait, and chats that are only marked as unread, for header and titles; undefined = not known. Who knows it is app/unread.ts. */
 export function setUnreadCount(count: number | undefined): void {
   if (count === current) return
   current = count

@@ -5,13 +5,14 @@
 // Absent: router, queries, the language of the screen. What nobody wrote is not there, headings included.
 
 import type { ReactNode } from 'react'
-import type { PaperInput, PaperItem, PaperLine, PaperPair } from '../contract/paper'
+import type { PaperInput, PaperItem, PaperLine, PaperPair, PaperPart } from '../contract/paper'
 import { linesOf } from './lines'
 import type { SayOnPaper } from './words'
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** `part`: by which a screen finds it. */
+function Section({ title, part, children }: { title: string; part: PaperPart; children: ReactNode }) {
   return (
-    <section>
+    <section data-part={part}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -41,23 +42,29 @@ function ItemView({ title, when, org, deeds }: PaperItem) {
   )
 }
 
-function Items({ title, items }: { title: string; items: readonly PaperItem[] }) {
-  if (items.length === 0) return null
+interface Listed<Row> {
+  title: string
+  part: PaperPart
+  rows: readonly Row[]
+}
+
+function Items({ title, part, rows }: Listed<PaperItem>) {
+  if (rows.length === 0) return null
   return (
-    <Section title={title}>
-      {items.map((item, at) => (
+    <Section title={title} part={part}>
+      {rows.map((item, at) => (
         <ItemView key={at} {...item} />
       ))}
     </Section>
   )
 }
 
-function Pairs({ title, pairs }: { title: string; pairs: readonly PaperPair[] }) {
-  if (pairs.length === 0) return null
+function Pairs({ title, part, rows }: Listed<PaperPair>) {
+  if (rows.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} part={part}>
       <dl>
-        {pairs.map(({ name, value }, at) => (
+        {rows.map(({ name, value }, at) => (
           <div className="pair" key={at}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -68,8 +75,14 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly PaperPair[] })
   )
 }
 
+interface Props extends PaperInput {
+  t: SayOnPaper
+  /** What stands in the contact line besides. */
+  beside?: ReactNode
+}
+
 /** A resume as a sheet. */
-export function Paper({ t, ...input }: PaperInput & { t: SayOnPaper }) {
+export function Paper({ t, beside, ...input }: Props) {
   const lines = linesOf(input, t)
   const { name, role, contact, summary, intention } = lines
   return (
@@ -78,11 +91,12 @@ export function Paper({ t, ...input }: PaperInput & { t: SayOnPaper }) {
         <div>
           {name !== '' && <h1>{name}</h1>}
           {role !== '' && <p className="role">{role}</p>}
-          {contact.length > 0 && (
+          {(contact.length > 0 || beside !== undefined) && (
             <p className="contact">
               {contact.map((line) => (
                 <Contact key={line.text} {...line} />
               ))}
+              {beside}
             </p>
           )}
         </div>
@@ -91,20 +105,20 @@ export function Paper({ t, ...input }: PaperInput & { t: SayOnPaper }) {
         )}
       </header>
       {summary !== '' && (
-        <Section title={t('summary')}>
+        <Section title={t('summary')} part="summary">
           <p>{summary}</p>
         </Section>
       )}
       {intention !== '' && (
-        <Section title={t('intention')}>
+        <Section title={t('intention')} part="intention">
           <p>{intention}</p>
         </Section>
       )}
-      <Items title={t('experiences')} items={lines.experiences} />
-      <Items title={t('educations')} items={lines.educations} />
-      <Pairs title={t('languageLevels')} pairs={lines.languageLevels} />
-      <Pairs title={t('skills')} pairs={lines.skills} />
-      <Items title={t('qualifications')} items={lines.qualifications} />
+      <Items title={t('experiences')} part="experiences" rows={lines.experiences} />
+      <Items title={t('educations')} part="educations" rows={lines.educations} />
+      <Pairs title={t('languageLevels')} part="languageLevels" rows={lines.languageLevels} />
+      <Pairs title={t('skills')} part="skills" rows={lines.skills} />
+      <Items title={t('qualifications')} part="qualifications" rows={lines.qualifications} />
     </article>
   )
 }

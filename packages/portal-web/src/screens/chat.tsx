@@ -3,6 +3,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { Chat } from '../features/chat'
 import type { Session } from '../lib/session'
 import { Title } from '../ui/title'
+import { ChatPlace, WayToJobs } from './chat-place'
 
 /** The conversation that is shown stands in the address, so Back and a reload find it. */
 export default function ChatScreen() {
@@ -12,7 +13,9 @@ export default function ChatScreen() {
   return (
     <>
       <Title>{t('title')}</Title>
-      <Chat key={session.imId} imId={session.imId} selected={search.get('with')} />
+      <ChatPlace way={<WayToJobs />}>
+        <Chat key={session.imId} imId={session.imId} selected={search.get('with')} />
+      </ChatPlace>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { type Job, JobSearch } from '../features/jobs'
 import { useLater } from '../lib/use-later'
 import { ChatIcon } from '../ui/icons'
 import { Title } from '../ui/title'
+import { WithChat } from '../ui/with-chat'
 
 const actionsOf = (job: Job) => <ReaderActions job={job} />
 const mapOf = (job: Job) => <LaterMap job={job} />
@@ -31,10 +32,12 @@ function ReaderActions({ job }: { job: Job }) {
     <>
       {isAnswered && <ApplyButton kind="primary" job={job} />}
       {isAnswered && (
-        <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
-          <ChatIcon />
-          {t('job.chat')}
-        </Link>
+        <WithChat>
+          <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
+            <ChatIcon />
+            {t('job.chat')}
+          </Link>
+        </WithChat>
       )}
       <SaveButton kind="job" id={job.id} />
       <JobMenu job={job} />

@@ -3,6 +3,7 @@ import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { isView, People } from '../features/chat/people'
 import type { Session } from '../lib/session'
 import { Title } from '../ui/title'
+import { ChatPlace, WayToJobs } from './chat-place'
 
 /** What is shown of the people stands in the address, so Back and a reload find it. */
 export default function PeopleScreen() {
@@ -13,12 +14,14 @@ export default function PeopleScreen() {
   return (
     <>
       <Title>{t('title')}</Title>
-      <People
-        key={session.imId}
-        imId={session.imId}
-        view={isView(view) ? view : null}
-        who={search.get('who')}
-      />
+      <ChatPlace way={<WayToJobs />}>
+        <People
+          key={session.imId}
+          imId={session.imId}
+          view={isView(view) ? view : null}
+          who={search.get('who')}
+        />
+      </ChatPlace>
     </>
   )
 }

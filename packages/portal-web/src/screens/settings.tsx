@@ -17,6 +17,7 @@ import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
 import { NoticeSettings } from '../features/inbox'
 import { causeOf } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
+import { useIsChatOn } from '../lib/chat-switch'
 import { TITLE_ID } from '../lib/focus-title'
 import { endSession, type Session } from '../lib/session'
 import { useLater } from '../lib/use-later'
@@ -42,7 +43,8 @@ export default function SettingsScreen() {
   const session = useOutletContext<Session>()
   const { data: me, isError, error, refetch } = useMe(session)
   const changed = useMeChanged()
-  const { data: Privacy } = useLater('privacy', true, loadPrivacy)
+  const isChatOn = useIsChatOn()
+  const { data: Privacy } = useLater('privacy', isChatOn, loadPrivacy)
   // An address of a part leads there once its part is on the page.
   const isKnown = me !== undefined
   useEffect(() => {
@@ -98,7 +100,7 @@ export default function SettingsScreen() {
             </Link>
           </SettingsRow>
         )}
-        {Privacy !== undefined && <Privacy imId={session.imId} />}
+        {isChatOn && Privacy !== undefined && <Privacy imId={session.imId} />}
       </SettingsCard>
       <LanguageCard present={me?.language ?? getLanguage()} onChanged={() => void changed()} />
       <YourData

@@ -14,6 +14,7 @@ import { JobsForYou } from '../features/jobs'
 import { StrengthPanel } from '../features/resumes'
 import { AlertsPanel } from '../features/subscriptions'
 import { openArea } from '../i18n/i18n'
+import { useIsChatOn } from '../lib/chat-switch'
 import { partOfDay, showToday } from '../lib/dates'
 import { TITLE_ID } from '../lib/focus-title'
 import type { Session } from '../lib/session'
@@ -30,9 +31,10 @@ async function fetchWaiting() {
 export function Today({ session }: { session: Session }) {
   const { t } = useTranslation('papers')
   const now = useDay()
+  const isChatOn = useIsChatOn()
   const { data: applications } = useApplications()
   // The chat is a script of its own; where it does not come the other parts still say what they have.
-  const { data: Waiting } = useLater('waiting', true, fetchWaiting)
+  const { data: Waiting } = useLater('waiting', isChatOn, fetchWaiting)
   const rows = applications?.rows ?? []
   return (
     <>
@@ -49,7 +51,7 @@ export function Today({ session }: { session: Session }) {
           {nextMeetings(rows, now).map((meeting) => (
             <NextMeeting key={meeting.application.id} {...meeting} />
           ))}
-          {Waiting !== undefined && <Waiting imId={session.imId} />}
+          {isChatOn && Waiting !== undefined && <Waiting imId={session.imId} />}
           <InProgress applications={rows} total={applications?.total ?? 0} />
           <JobsForYou slotsOf={slotsOf} />
         </div>

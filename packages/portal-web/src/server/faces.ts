@@ -1,9 +1,10 @@
 // The faces of paper, cut into files by what they can write: only those that a text needs go into its document. Static faces:
 // Chromium draws variable ones as outlines, which no PDF reader can search well.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import inter400 from '@fontsource/inter/400.css?raw'
 import inter600 from '@fontsource/inter/600.css?raw'
 import khmer400 from '@fontsource/noto-sans-khmer/400.css?raw'
@@ -45,13 +46,28 @@ const facesOf = (sheet: string): readonly Face[] =>
   })
 
 const require = createRequire(import.meta.url)
+const PAGE_ASSETS = fileURLToPath(new URL('../assets', import.meta.url))
+let built: readonly string[] | undefined
 const urls = new Map<string, string>()
+
+/**
+ * Built, the pages' own faces beside this file serve as well, under a name with a hash behind it: an installed pack has no others.
+ * From the sources they are the package's.
+ */
+function pathOf(name: keyof typeof SHEETS, file: string): string {
+  built ??= existsSync(PAGE_ASSETS) ? readdirSync(PAGE_ASSETS) : []
+  const stem = file.replace(/\.woff2$/, '')
+  const found = built.find(
+    (one) => one.startsWith(`${stem}-`) && /^-[\w-]{8}\.woff2$/.test(one.slice(stem.length)),
+  )
+  if (found !== undefined) return join(PAGE_ASSETS, found)
+  return join(dirname(require.resolve(`@fontsource/${name}/400.css`)), 'files', file)
+}
 
 function urlOf(name: keyof typeof SHEETS, file: string): string {
   const known = urls.get(file)
   if (known !== undefined) return known
-  const folder = dirname(require.resolve(`@fontsource/${name}/400.css`))
-  const url = `data:font/woff2;base64,${readFileSync(join(folder, 'files', file)).toString('base64')}`
+  const url = `data:font/woff2;base64,${readFileSync(pathOf(name, file)).toString('base64')}`
   urls.set(file, url)
   return url
 }

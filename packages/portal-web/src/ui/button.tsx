@@ -14,7 +14,8 @@ interface Props extends ComponentProps<'button'> {
 }
 
 export function Button({ kind = 'primary', isBusy = false, type = 'button', ...rest }: Props) {
+  const isOff = isBusy || rest['aria-disabled'] === true
   return (
-    <button {...rest} type={type} className={`button button-${kind}`} aria-disabled={isBusy || undefined} />
+    <button {...rest} type={type} className={`button button-${kind}`} aria-disabled={isOff || undefined} />
   )
 }

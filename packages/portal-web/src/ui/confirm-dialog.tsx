@@ -13,7 +13,7 @@ interface Props {
   /** The deed, e.g. "Cancel the interview", and while it is under way. */
   label: string
   doing?: string
-  /** It cannot be taken back: its button warns. */
+  /** It takes something away: its button warns. */
   isFinal?: boolean
   /** Answers with what is wrong, in words; null: it is done. */
   act: () => Promise<string | null>

@@ -12,20 +12,24 @@ export function Dialog({
   title,
   opener,
   isHeld = false,
+  isAtTitle = false,
   onClose,
   children,
-}: DialogProps & { title: string; isHeld?: boolean; children: ReactNode }) {
+}: DialogProps & { title: string; isHeld?: boolean; isAtTitle?: boolean; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    // Where the first button is no answer to what was pressed.
+    if (isAtTitle) heading.current?.focus()
     return () => {
       const to = opener === undefined ? before : opener.current
       if (to instanceof HTMLElement && to.isConnected) to.focus()
       else focusTitle()
     }
-  }, [opener])
+  }, [opener, isAtTitle])
   return (
     <dialog
       ref={dialog}
@@ -34,7 +38,9 @@ export function Dialog({
       onCancel={(event) => isHeld && event.preventDefault()}
       onClose={onClose}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 ref={heading} id={id} tabIndex={isAtTitle ? -1 : undefined}>
+        {title}
+      </h2>
       {children}
     </dialog>
   )

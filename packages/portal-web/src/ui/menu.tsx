@@ -92,10 +92,18 @@ export function Menu({ trigger, isAlwaysThere = false, children }: MenuProps) {
   )
 }
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+export function MenuItem({
+  onSelect,
+  isDisabled = false,
+  children,
+}: {
+  onSelect: () => void
+  isDisabled?: boolean
+  children: ReactNode
+}) {
   const { Item } = useParts()
   return (
-    <Item className="dropdown-item" onSelect={onSelect}>
+    <Item className="dropdown-item" disabled={isDisabled} onSelect={onSelect}>
       {children}
     </Item>
   )

@@ -7,8 +7,8 @@ export function Toasts() {
   return (
     <Toaster
       position="bottom-center"
-      offset={{ bottom: 'calc(var(--lower-edge) + 24px)' }}
-      mobileOffset={{ bottom: 'calc(var(--lower-edge) + 16px)' }}
+      offset={{ bottom: 'calc(max(var(--lower-edge), var(--toast-edge, 0px)) + 24px)' }}
+      mobileOffset={{ bottom: 'calc(max(var(--lower-edge), var(--toast-edge, 0px)) + 16px)' }}
       // It sets a font of its own, which has no Khmer.
       style={{ fontFamily: 'inherit' }}
       toastOptions={{ unstyled: true, className: 'toast' }}

@@ -3,6 +3,7 @@ import type { Client } from '../world/client'
 import { keyOf, targetOf } from '../world/keys'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
+import { checkActs } from './acts'
 import { snapshotOf } from './subject'
 
 /** Contacts and groups as the server has them. */
@@ -159,7 +160,8 @@ export function checkSettings(world: World, client: Client): void {
   const listed = server.conversationsOf(client.account)
   for (const tab of client.acting) {
     if (client.wasDegraded && tab !== client.leader) continue
-    const { items } = tab.engine.conversations.getSnapshot()
+    const { conversations, archived } = tab.engine
+    const items = [...conversations.getSnapshot().items, ...archived.getSnapshot().items]
     for (const { id, target, isGroup } of listed) {
       const key = keyOf(target, isGroup)
       const { pinnedAt, isDisturb, deletedAt } = server.viewOf(client.account, id)
@@ -168,6 +170,7 @@ export function checkSettings(world: World, client: Client): void {
       const news = server.conversation(id).slice(Math.max(0, deletedAt))
       if (!news.some((message) => shown.has(message.id))) continue
       const item = items.find((one) => one.key === key)
+      checkActs(world, client, tab, item, id)
       report.hold(
         'L-CONT-5',
         item?.pinnedAt === pinnedAt && item.doNotDisturb === isDisturb,

@@ -71,11 +71,12 @@ const list = (messages: readonly ShownMessage[]): string =>
     .map((one) => `${one.id || '-'}(${one.state[0]}${one.kind === 'text' ? '' : ` ${one.kind}`})`)
     .join(' ')
 
-/** What everybody who can see a conversation must show of it. */
+/** What everybody who can see a conversation must show of it, but for what they deleted for themselves. */
 export const expectedOf = (world: Scene, account: string, key: ConversationKey): readonly Stored[] =>
   world.server
     .conversation(conversationIdOf(account, key))
     .filter((message) => message.msg.type !== 'withdraw' && !message.isPoison)
+    .filter((message) => world.server.isErased?.(account, message.id) !== true)
 
 /** A card's words are its kind's: see check/kinds.ts. */
 function saysWhat(message: ShownMessage, truth: Stored): boolean {
@@ -145,6 +146,7 @@ export function checkPromises(world: Scene): void {
     const kept = world.server.kept(client.account, clientId)
     // Who clears a conversation discards what failed in it, and nobody looks for what it said before.
     if (client.clearedSends?.has(clientId) || isClearUnsure(client, key)) continue
+    if (kept !== undefined && world.server.isErased?.(client.account, kept.id) === true) continue
     const line = client.cleared?.get(key)
     if (kept !== undefined && line !== undefined && isUpTo(kept, line)) continue
     const isMember = world.server

@@ -11,6 +11,8 @@
 
 import type { Client } from '../world/client'
 import type { World } from '../world/world'
+import { checkErased } from './acts'
+import { checkCalls, checkRinging } from './calls'
 import { checkCleared, checkFound } from './cleared'
 import { checkLeft, checkMeetings, checkPeople, checkSettings, checkUntold, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
@@ -50,6 +52,7 @@ export function checkStep(world: World): void {
       checkBadge(world, client, tab)
       checkUntold(world, tab)
     }
+  if (world.calls !== undefined) for (const client of world.clients) checkRinging(world, client)
 }
 
 /** What checkHealed and checkCaughtUp want is so already. */
@@ -69,6 +72,11 @@ export function checkHealed(world: World): void {
   checkStep(world)
   for (const client of world.clients) if (!client.isSignedOut) checkConnected(world, client, false)
   for (const client of living(world)) checkNothingSending(world, client)
+}
+
+/** Nobody began a call for as long as both ends may take to agree. */
+export function checkAgreed(world: World): void {
+  for (const client of living(world)) checkCalls(world, client)
 }
 
 export function checkCaughtUp(world: World): void {
@@ -127,6 +135,7 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
     checkFollowers(world, client)
     await checkStored(world, client)
     await checkFound(world, client)
+    await checkErased(world, client)
   }
   checkPromises(world)
   checkFiles(world)

@@ -76,7 +76,8 @@ export async function checkStored(world: Scene, client: Seat): Promise<void> {
   if (stored === undefined) return
   for (const key of anyKeysOf(world, client)) {
     const shown = snapshotOf(leader, key).messages
-    const ids = (stored.messages.get(key) ?? []).map(
+    const left = (stored.messages.get(key) ?? []).filter((one) => one.erased?.isOn !== true)
+    const ids = left.map(
       (one) => `${one.id} ${one.kind} ${one.update?.text ?? one.text}${one.star?.isOn === true ? ' *' : ''}`,
     )
     const seen = shown

@@ -21,6 +21,8 @@ export interface Truth {
   conversation(id: string): readonly Stored[]
   kept(sender: string, clientId: string): Stored | undefined
   conversationsOf(account: string): readonly { id: string; target: string; isGroup: boolean }[]
+  /** Whether an account deleted a message for itself; absent where nobody does. */
+  isErased?(account: string, id: string): boolean
   /** By account and conversation, e.g. `u1 g1`. */
   readonly marks: ReadonlyMap<string, ReadMark>
 }

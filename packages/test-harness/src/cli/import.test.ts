@@ -76,7 +76,7 @@ test('S-JOB-16 occupations and postings go in as jobs: titles, other titles, ids
     closeDate_unixtime: null,
   })
   // There is no demo beside it: nobody to log in as, and nobody speaks for the employer.
-  expect((await get('/users/jobs/statistics')).body).toMatchObject({
+  expect((await get('/users/home/page/jobs/statistics')).body).toMatchObject({
     seekersQuantity: 0,
     employersQuantity: 1,
   })

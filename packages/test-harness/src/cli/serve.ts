@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Cast, startActors } from '../actors/cast'
 import { BadInput } from '../bad-input'
 import { type RunningServer, type ServerOptions, startServer } from '../server'
 import { CannotStore } from '../server/db/cannot-store'
 import { DatabaseHeld, DatabaseUnusable } from '../server/db/open-database'
+import { realSites } from '../server/previews/ports'
 import { DEMO_PASSWORD, PEOPLE, REVIEWER } from '../server/seed/people'
 import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
+import { ASSISTANT_FLAG, readAssistant } from './assistant'
+import { readCallSettings, TURN_FLAG, TURN_SECRET_FLAG } from './call-settings'
+import { CHAT_FLAG, readChat } from './chat'
 import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
 import { readFileSettings } from './file-settings'
@@ -15,13 +20,17 @@ import { readOldSite } from './old-site'
 import { PRINTER_FLAG, readPrinter } from './printer'
 import { readProviders } from './provider-settings'
 import { PROXY_FLAG, readProxies } from './proxies'
+import { readPushSettings } from './push-settings'
 import { REVIEW_FLAG, readReviewPolicy } from './review'
 import { untilStopped } from './until-stopped'
+import { readWallet, WALLET_FLAG } from './wallet'
 import { readWords, WORDS_FLAG } from './words'
 
 const DEFAULT_PORT = '4170'
-/** Seen from dist/, where this runs. */
-const PORTAL_DIR = fileURLToPath(new URL('../../portal-web/dist', import.meta.url))
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+/** Seen from dist/, where this runs: the built pages of the workspace; an installed pack has none beside it, and brings its own. */
+const WORKSPACE_PAGES = fromHere('../../portal-web/dist')
+const PORTAL_DIR = existsSync(WORKSPACE_PAGES) ? WORKSPACE_PAGES : fromHere('../portal')
 
 const usage = {
   command: 'serve',
@@ -44,6 +53,12 @@ const usage = {
     review: REVIEW_FLAG,
     printer: PRINTER_FLAG,
     words: WORDS_FLAG,
+    chat: CHAT_FLAG,
+    wallet: WALLET_FLAG,
+    assistant: ASSISTANT_FLAG,
+    'no-link-previews': { type: 'boolean', help: 'ask no other site what links in messages lead to' },
+    turn: TURN_FLAG,
+    'turn-secret': TURN_SECRET_FLAG,
     smtp: SMTP_FLAG,
     'mail-from': MAIL_FROM_FLAG,
     site: SITE_FLAG,
@@ -85,11 +100,17 @@ async function serve(args: readonly string[]) {
     review: readReviewPolicy(values.review),
     portalDir: PORTAL_DIR,
     words: readWords(values.words),
+    chat: readChat(values.chat),
+    wallet: readWallet(values.wallet, process.env),
+    assistant: readAssistant(values.assistant, process.env),
+    sites: values['no-link-previews'] ? undefined : realSites,
     ...readPrinter(values.printer, process.env),
     ...readMailSettings({ smtp: values.smtp, from: values['mail-from'], site: values.site }, process.env),
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),
     oldSite: readOldSite(process.env),
+    push: readPushSettings(process.env),
+    calls: readCallSettings({ turn: values.turn, secret: values['turn-secret'] }, process.env),
     ...readFileSettings(process.env),
   }
   const stopped = untilStopped()

@@ -1,4 +1,5 @@
-import { BACKEND_CHECKS, BackendDisagrees } from '@sarika/im-engine/testing'
+import { BACKEND_CHECKS, BackendDisagrees, type BackendUnderTest } from '@sarika/im-engine/testing'
+import { callCatalogue, isCallOf } from '@sarika/im-engine/wire'
 import { describe, expect, it, vi } from 'vitest'
 import { blockOf } from '../embed-block'
 import { modelBackend, type Tamper } from './model-backend'
@@ -22,6 +23,45 @@ describe('the real server over HTTP and ws', () => {
     it(name, async () => {
       expect(await run(await realBackend())).toBe('held')
     })
+})
+
+/** A backend whose author read docs/protocol and nothing else: a call that no page has is a path that is not there. */
+function builtByThePages(pages = callCatalogue): BackendUnderTest {
+  const backend = modelBackend()
+  return {
+    ...backend,
+    login: async (imId, device) => {
+      const login = await backend.login(imId, device)
+      return {
+        ...login,
+        call: async (call, token) =>
+          pages.some((entry) => isCallOf(entry, call))
+            ? login.call(call, token)
+            : {
+                status: 404,
+                body: JSON.stringify({ code: 'route_not_found', message: call.path }),
+                retryAfterMs: 0,
+              },
+      }
+    },
+  }
+}
+
+describe('a backend built by the pages', () => {
+  for (const { name, run } of BACKEND_CHECKS)
+    it(`S-PROTO-2 holds ${name}`, async () => {
+      expect(await run(builtByThePages())).toBe(NOT_OFFERED.includes(idOf(name)) ? 'not offered' : 'held')
+    })
+
+  it.each([
+    [['set-conversation', 'set-interview'], 'S-BACK-27'],
+    [['delete-conversation'], 'S-BACK-27'],
+    [['unblock'], 'S-CROWD-9'],
+  ])('S-PROTO-2 pages without %s are found out by %s', async (names, id) => {
+    const check = BACKEND_CHECKS.find((one) => idOf(one.name) === id)
+    const pages = callCatalogue.filter(({ name }) => !names.includes(name))
+    await expect(check?.run(builtByThePages(pages))).rejects.toThrow(BackendDisagrees)
+  })
 })
 
 /** One lie for each check that it must notice, but of those that are not offered. */
@@ -59,7 +99,7 @@ const LIES: Readonly<Record<string, Tamper>> = {
   'S-CROWD-7': (text) =>
     text.replace('"status":1', '"status":0').replace('"relation_type":1', '"relation_type":0'),
   'S-CROWD-8': (text) => text.replace('"im_id":"im-1","nickname"', '"im_id":"me","nickname"'),
-  'S-CROWD-9': (text) => text.replace('"blacklist":["im-1"]', '"blacklist":[]'),
+  'S-CROWD-9': (text) => text.replace('"blacklist_type":1', '"blacklist_type":0'),
   'S-CROWD-10': (text) => text.replace('"note":"HR"', '"note":""'),
   'S-CROWD-11': (text) => text.replace('"code":-422', '"code":0'),
   'S-CROWD-12': (text) => text.replace('"is_read":1', '"is_read":0'),

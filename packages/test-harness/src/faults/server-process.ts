@@ -8,7 +8,7 @@ import type { ChildOptions } from './server-child'
 
 /** Bundles the child into the package, so that its dependencies are found from there; `root` is the package's folder. */
 export async function bundleChild(root: string): Promise<string> {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const outfile = join(root, '.cache/faults-server.mjs')
   await build({
     entryPoints: [join(root, 'src/faults/server-child.ts')],
@@ -17,7 +17,9 @@ export async function bundleChild(root: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@sarika/'),
+    ),
     conditions: ['@sarika/source'],
     logLevel: 'error',
   })

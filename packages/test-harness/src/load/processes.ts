@@ -7,7 +7,7 @@ import type { Measured, ServerOrder, ServerReport, SwarmOrder, SwarmReport } fro
 
 /** Bundles what runs in processes of its own, so that its dependencies are found from there; `root` is the package's folder. */
 export async function bundleProcesses(root: string): Promise<{ server: string; swarm: string }> {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const outdir = join(root, '.cache/load')
   await build({
     entryPoints: ['server-process.ts', 'swarm-process.ts'].map((file) => join(root, 'src/load', file)),
@@ -17,7 +17,9 @@ export async function bundleProcesses(root: string): Promise<{ server: string; s
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith('@sarika/'),
+    ),
     conditions: ['@sarika/source'],
     logLevel: 'error',
   })

@@ -2,7 +2,6 @@ import type {
   ContactChange,
   ConversationKey,
   ConversationView,
-  Draft,
   GroupSettings,
   ImEngine,
   Outgoing,
@@ -27,7 +26,10 @@ export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[]
   return { isOk: result.ok, clientIds: clientId === undefined ? [] : [clientId] }
 }
 
-const draftArgs = ({ text, quoteId }: Draft) => ({ text, ...(quoteId === null ? {} : { quoteId }) })
+const draftArgs = ({ text, quoteId }: { readonly text: string; readonly quoteId: string | null }) => ({
+  text,
+  ...(quoteId === null ? {} : { quoteId }),
+})
 
 /** What it says has the shape of its kind: redaction knows it under the name of a card's extra. */
 const madeArgs = ({ kind, body, quoteId }: Extract<Outgoing, { readonly kind: string }>): Json => ({
@@ -37,8 +39,9 @@ const madeArgs = ({ kind, body, quoteId }: Extract<Outgoing, { readonly kind: st
 })
 
 const contentArgs = (content: Outgoing): Json =>
-  typeof content === 'string'
-    ? { text: content }
+  // From JavaScript anything may come: it is refused, and recorded as it looks.
+  typeof content !== 'object' || content === null
+    ? { text: String(content) }
     : 'kind' in content
       ? madeArgs(content)
       : {
@@ -120,6 +123,11 @@ const ARGS = {
     data: { ...job, ...options },
   }),
   setInterview: (key: ConversationKey, interview: string) => ({ key, interview }),
+  erase: (
+    key: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    isOn: boolean,
+  ) => ({ key, messages: messages.map(messageArgs), isOn }),
   star: (
     key: ConversationKey,
     messages: readonly { readonly id: string; readonly at: number }[],
@@ -151,10 +159,11 @@ const changeArgs = ({ memo, note, tags, doNotDisturb, isHidden }: ContactChange)
   ...(isHidden === undefined ? {} : { is_hide: onOff(isHidden) }),
 })
 
-const privacyArgs = ({ needsConsent, byPhone, byAccount }: Partial<Privacy>): Json => ({
+const privacyArgs = ({ needsConsent, byPhone, byAccount, lastSeen }: Partial<Privacy>): Json => ({
   ...(needsConsent === undefined ? {} : { add_verify: onOff(needsConsent) }),
   ...(byPhone === undefined ? {} : { find_by_phone: onOff(byPhone) }),
   ...(byAccount === undefined ? {} : { find_by_account: onOff(byAccount) }),
+  ...(lastSeen === undefined ? {} : { last_seen: onOff(lastSeen) }),
 })
 
 const toPerson = (im_id: string) => ({ im_id })

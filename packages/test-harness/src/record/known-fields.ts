@@ -4,7 +4,7 @@
 
 /** The words of the protocol; a looser rule, such as "looks like one", would keep a password that looks like one. */
 const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['action', new Set(['ack', 'error', 'group', 'heartbeat', 'notice', 'p2p'])],
+  ['action', new Set(['ack', 'error', 'group', 'heartbeat', 'last_seen', 'notice', 'p2p', 'typing'])],
   // Contents that sealed.ts opened, or could not; any other value of the field tells of a key.
   ['aesExt', new Set(['altered', 'cannot-decrypt', 'plain'])],
   [
@@ -32,7 +32,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'arrived',
       'blacklist_add',
       'blacklist_remove',
-      'application_changed',
+      'call',
       'contact_add',
       'contact_agree',
       'contact_changed',
@@ -45,6 +45,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'group_quit',
       'group_remove',
       'group_role',
+      'messages_erased',
       'pc_login',
       'presence',
       'read',
@@ -61,6 +62,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'audioCall',
       'businessCard',
       'call',
+      'call_signal',
       'changeJob',
       'companyBusinessCard',
       'custom',
@@ -130,7 +132,7 @@ const pinned: NumberRule = (value) => flag(value) || timeOf(value)
 
 const CODES: ReadonlySet<number> = new Set([
   ...[0, 200, 302, 417, 508, 803, 7101, 13003],
-  ...[-1, -2, -3, -20, -21, -22, -23, -401, -402, -403, -404, -422, -429, -801, -3000],
+  ...[-1, -2, -3, -20, -21, -22, -23, -401, -402, -403, -404, -422, -429, -485, -486, -487, -801, -3000],
 ])
 /** A code that nobody knows stays one: 0 would make a refusal a success. */
 const UNKNOWN_CODE = -999
@@ -139,6 +141,7 @@ const code: NumberRule = (value) => (CODES.has(value) ? value : UNKNOWN_CODE)
 /** Numbers that mean something to the engine, and how far they do. */
 const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['add_verify', flag],
+  ['answered_at', timeOf],
   ['at', timeOf],
   ['blacklist_type', digit],
   ['charter_member', flag],
@@ -147,12 +150,19 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['created_at', timeOf],
   ['enable_media', flag],
   ['ends', timeOf],
+  ['expire', seconds],
+  ['expiresAt', timeOf],
   ['find_by_account', flag],
   ['find_by_phone', flag],
   ['from_number', place],
+  ['has_video', flag],
+  ['archivedNumber', place],
+  ['isArchived', flag],
   ['isBroadCast', flag],
   ['isDisturb', flag],
+  ['isErased', flag],
   ['isGroup', flag],
+  ['isUnread', flag],
   ['is_disturb', flag],
   ['is_hide', flag],
   ['is_read', flag],
@@ -160,12 +170,16 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['is_vip', flag],
   ['join_at', seconds],
   ['lastNumber', place],
+  ['last_seen', flag],
   ['limit_time', count],
+  ['link_previews', flag],
   ['member_visible', flag],
   ['mentionsAt', unit],
+  ['msgTime', timeOf],
   ['msg_time', timeOf],
   ['must_save', flag],
   ['no_speaking', flag],
+  ['now', timeOf],
   ['number', place],
   ['online', flag],
   ['only_send_not_save', flag],
@@ -175,33 +189,45 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['public_group', flag],
   ['readTime', timeOf],
   ['relation_type', digit],
+  ['relayOnly', flag],
   ['request_at', timeOf],
   ['retry_after_ms', waitOf],
   ['rev', place],
+  ['saidAt', timeOf],
   ['send_self', flag],
   ['setTopTime', pinned],
   ['size', count],
+  // Of a call.
+  ['state', digit],
   ['status', digit],
   // Of a `custom`: an invitation, a job, a resume.
   ['subtype', within(97, 100)],
+  ['taken', flag],
   ['talkMode', digit],
   ['time', timeOf],
   ['timestamp', timeOf],
   ['to_number', place],
   ['total', count],
+  ['type', digit],
   ['unreadNum', count],
   ['updatedAt', timeOf],
   ['user_type', userType],
   ['value', flag],
+  ['video', flag],
   ['withdrawnAt', timeOf],
+  ['order', count],
 ])
 
 /** People, groups, jobs, cursors: one map for all, so that equal ids stay equal wherever they stand. */
 const IDS = [
   'add_from',
   'blacklist',
+  'channel',
   'creator_id',
   'cursor',
+  'device',
+  'from_device',
+  'groupId',
   'group_id',
   'id',
   'im_id',
@@ -220,6 +246,7 @@ const IDS = [
   'resumeId',
   'rim_id',
   'sender_id',
+  'to_device',
 ]
 
 const MESSAGE_IDS = ['before', 'msgId', 'msgIds', 'msg_id', 'msg_ids', 'quoteId', 'readMsgId']
@@ -232,11 +259,14 @@ const NAMES = [
   'add_by',
   'address',
   'avatar',
+  'body',
+  'calls',
   'company',
   'contact',
   'contacts',
   'content',
   'country_code',
+  'credential',
   'data',
   'doNotDisturb',
   'extra',
@@ -248,6 +278,7 @@ const NAMES = [
   'height',
   'isDeleted',
   'isForced',
+  'isMarkedUnread',
   'isOn',
   'items',
   'jobTitle',
@@ -258,6 +289,7 @@ const NAMES = [
   'lng',
   'longitude',
   'mac',
+  'meetingInfo',
   'member_hash',
   'members',
   'memo',
@@ -269,14 +301,16 @@ const NAMES = [
   'nickname',
   'note',
   'notice',
+  'notices',
   'phone',
   'phones',
   'receivers',
   'referTo',
   'refersTo',
   'request',
-  'notices',
+  'result',
   'roles',
+  'seen',
   'sessionId',
   'settings',
   'signalExt',
@@ -287,7 +321,10 @@ const NAMES = [
   'ticket',
   'timeLength',
   'title',
+  'token',
   'url',
+  'urls',
+  'username',
   'width',
   'word',
 ]
@@ -297,9 +334,13 @@ const TEXTS: ReadonlySet<string> = new Set(['content', 'text'])
 
 /** All that the engine reads of `extra` and of JSON that stands in a text; there the other names mean nothing. */
 const CARRIED: ReadonlySet<string> = new Set([
+  'archivedNumber',
+  'device',
+  'isArchived',
   'isDisturb',
   'interview',
   'isGroup',
+  'isUnread',
   'jobApplyId',
   'jobId',
   'mentions',
@@ -308,6 +349,8 @@ const CARRIED: ReadonlySet<string> = new Set([
   'resumeId',
   'setTopTime',
   'subtype',
+  'taken',
+  'video',
 ])
 
 export const isWord = (name: string, text: string): boolean => WORDS.get(name)?.has(text) === true
@@ -335,8 +378,13 @@ export const isForeignField = (name: string): boolean => name === 'extra' || !kn
 
 /** Parts of the chat's REST paths that are no ids. */
 const PATH_WORDS: ReadonlySet<string> = new Set([
+  'agoras',
+  'calls',
+  'ice',
+  'rtc_token',
   '',
   'add_reqs',
+  'api',
   'auth',
   'biz',
   'blacklist',
@@ -351,6 +399,7 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'getGroupMsgOffline',
   'getMsg',
   'getMsgByImID',
+  'erase',
   'getNotice',
   'getOfflineNotice',
   'groups',
@@ -360,10 +409,12 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'items',
   'member_settings',
   'members',
+  'messages',
   'phone',
   'phones',
   'privacy_settings',
   'query',
+  'quick-text',
   'read',
   'save',
   'search',
@@ -375,6 +426,7 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'settings',
   'user',
   'users',
+  'v1.0.0',
 ])
 export const isPathWord = (part: string): boolean => PATH_WORDS.has(part)
 const QUERY_NUMBER = new RegExp(`^\\d{1,${COUNT_DIGITS}}$`)

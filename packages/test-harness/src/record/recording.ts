@@ -40,7 +40,7 @@ export type Payload = { readonly json: Json } | { readonly text: string }
 
 type MethodOf<T> = {
   [Name in keyof T]: T[Name] extends (...args: never[]) => unknown ? Name : never
-}[keyof T]
+}[keyof T & string]
 
 /** Methods that change nothing: they are not recorded. */
 type Question =
@@ -60,6 +60,10 @@ type Question =
   | 'serverNow'
   | 'fileOf'
   | 'images'
+  | 'on'
+  | 'whenCaughtUp'
+  // Kept nowhere, and told once in 4 s at most.
+  | 'tellTyping'
 
 export type EngineCommand = Exclude<MethodOf<ImEngine>, Question>
 export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>

@@ -18,7 +18,7 @@ const WORDS = ['Sarika2026', 'SokhaChan', '85512345678', '12000001', '482913', '
 const NUMBERS = [85512345678, 12000001]
 const CODE = 482913
 /** Where a number as small as a code is a place among messages. */
-const PLACES = ['from_number', 'lastNumber', 'number', 'rev', 'to_number']
+const PLACES = ['archivedNumber', 'from_number', 'lastNumber', 'number', 'rev', 'to_number']
 const UNKNOWN = ['mobile', 'password', 'im_token', 'constructor', ...WORDS]
 /** What people wrote stays where text is kept. */
 const TEXTS = ['content', 'text']

@@ -54,6 +54,29 @@ describe('the recorder in a page', () => {
     expect([differences, compared]).toEqual([[], 1])
   })
 
+  it('S-EVENT-10 who listens is in no recording, and a replay, to which nobody listens, tells nobody', async () => {
+    const server = await startTestServer()
+    const account = await Account.login({ url: server.url }, 'sokha')
+    const recorder = new Recorder()
+    const tab = await account.openTab('a', recorder)
+    let told = 0
+    tab.engine.on('fact', () => told++)
+    tab.engine.on('receipt', () => told++, { once: 'account' })
+    await tab.engine.send(personKey(toImId('20001')), 'Hello')
+    await tab.caughtUp()
+    await tab.recorded?.state(tab.engine)
+    expect(told).toBeGreaterThan(0)
+    const bytes = await recorder.finish()
+    await tab.engine.stop()
+    const before = told
+    const recording = readRecording(bytes)
+    const commands = recording.entries.flatMap((entry) => (entry.type === 'command' ? [entry.name] : []))
+    expect(commands).toContain('send')
+    expect(commands).not.toContain('on')
+    const { differences, compared } = await new Replay(recording).run()
+    expect([differences, compared, told]).toEqual([[], 1, before])
+  })
+
   it('S-REC-10 of a file that is sent a recording keeps neither the bytes nor the name', async () => {
     const server = await startTestServer()
     const account = await Account.login({ url: server.url }, 'sokha')

@@ -105,6 +105,22 @@ describe('what a proxy concludes', () => {
     expect(commandsOf([ask(1_000, 1, `/biz/conversations/${path}`, body)])).toMatchObject([command])
   })
 
+  it('S-ACT-14 what was archived, marked, deleted for oneself and put back is done again, by the ids of messages', () => {
+    const talk = { receiverId: 'id-2', talkMode: 1 }
+    const word = (msgId: string, isErased: number) => ({ msgId, msgTime: 7, isErased, saidAt: 9 })
+    const set = { ...talk, setTopTime: 0, isDisturb: 0, isArchived: 1, archivedNumber: 4, isUnread: 1 }
+    const asked = [
+      ask(1_000, 1, '/biz/conversations/setting', set),
+      ask(1_001, 2, '/biz/conversations/messages/erase', { ...talk, items: [word('a', 1), word('b', 0)] }),
+    ]
+    const key = 'p2p-id-2'
+    expect(commandsOf(asked)).toMatchObject([
+      { name: 'setConversation', args: { key, data: { isArchived: true, isMarkedUnread: true } } },
+      { name: 'erase', args: { key, messages: [{ msgId: 'a', at: 7 }], isOn: true } },
+      { name: 'erase', args: { key, messages: [{ msgId: 'b', at: 7 }], isOn: false } },
+    ])
+  })
+
   it('S-REC-9 history that is asked for with nothing stored was asked for before the page that came meanwhile', () => {
     const body = { im_id: 'id-2', before: '', size: 500 }
     const words = wordsOf([

@@ -14,6 +14,7 @@ const HEARD = {
   setConversation: 'call',
   setAbout: 'call',
   setInterview: 'call',
+  erase: 'call',
   loadOlder: 'call',
   markRead: 'call',
   // As the sends that it makes.
@@ -153,6 +154,23 @@ class Conclusions {
     return this.#commands(entry, [command], [clientId])
   }
 
+  /** A command for each word: those that are deleted, and those that are put back. */
+  #ofErasures(
+    entry: Extract<Entry, { type: 'ask' }>,
+    { receiverId, talkMode, items }: Fields,
+  ): readonly Entry[] {
+    const key = talkMode === 2 ? keyOf(receiverId, '') : keyOf('', receiverId)
+    const words = (items ?? []) as readonly Fields[]
+    const commands = [1, 0].flatMap((isErased) => {
+      const said = words.filter((word) => word.isErased === isErased)
+      const messages = said.map(({ msgId = '', msgTime = 0 }) => ({ msgId, at: msgTime }))
+      return said.length === 0
+        ? []
+        : [{ name: 'erase', args: { key, messages, isOn: isErased === 1 } } as const]
+    })
+    return this.#commands(entry, commands)
+  }
+
   #ofCall(entry: Extract<Entry, { type: 'ask' }>): readonly Entry[] {
     if (entry.body === null || 'text' in entry.body) return []
     const body = entry.body.json as Fields
@@ -177,9 +195,15 @@ class Conclusions {
       const data: Json =
         setTopTime === undefined
           ? { isDeleted: true }
-          : { pinnedAt: setTopTime, doNotDisturb: isDisturb === 1 }
+          : {
+              pinnedAt: setTopTime,
+              doNotDisturb: isDisturb === 1,
+              isArchived: body.isArchived === 1,
+              isMarkedUnread: body.isUnread === 1,
+            }
       return this.#commands(entry, [{ name: 'setConversation', args: { key, data } }])
     }
+    if (entry.path === '/biz/conversations/messages/erase') return this.#ofErasures(entry, body)
     if (entry.path === '/biz/conversations/items/save') {
       const { receiverId, talkMode, extra } = body
       const key = talkMode === 2 ? keyOf(receiverId, '') : keyOf('', receiverId)

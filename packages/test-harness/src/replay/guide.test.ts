@@ -21,9 +21,10 @@ const blockOf = (name: string): string =>
 /** The command line from its sources: a test does not wait for a build. */
 async function bundleCommandLine(): Promise<string> {
   const harness = 'packages/test-harness'
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(`${harness}/package.json`, 'utf8'),
-  )
+  const {
+    dependencies,
+    devDependencies,
+  }: Record<string, Record<string, string>> = JSON.parse(readFileSync(`${harness}/package.json`, 'utf8'))
   const outfile = join(harness, '.cache', 'guide-cli.mjs')
   await build({
     stdin: {
@@ -35,7 +36,9 @@ async function bundleCommandLine(): Promise<string> {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external: Object.keys(dependencies).filter((one) => !one.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (one) => !one.startsWith('@sarika/'),
+    ),
     conditions: ['@sarika/source'],
     logLevel: 'error',
   })

@@ -82,8 +82,8 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     id: 'unread-mark',
     what: 'messages before the mark count as unread',
     file: 'model/unread.ts',
-    find: '&& compare(mark, message) < 0',
-    replace: '',
+    find: ' &&\n    compare(mark, message) < 0\n',
+    replace: '\n',
   },
   {
     id: 'mentions',

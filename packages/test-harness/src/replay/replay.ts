@@ -156,7 +156,7 @@ export class Replay {
           await wait(
             'frame',
             () => tab.sockets.hasSent(entry.generation, entry.frame),
-            isReceipt(entry) || this.#isOtherwise ? RECEIPT_WAIT_MS : WAIT_MS,
+            isOfTheMoment(entry) || this.#isOtherwise ? RECEIPT_WAIT_MS : WAIT_MS,
           )
         break
       case 'closed':
@@ -333,8 +333,9 @@ function hasOfflineTries(isOnlineFirst: boolean, entries: readonly Entry[]): boo
   return false
 }
 
-function isReceipt({ frame }: Extract<Entry, { type: 'out' }>): boolean {
+/** A receipt, which may go with another, or that somebody types, which no command of a replay tells. */
+function isOfTheMoment({ frame }: Extract<Entry, { type: 'out' }>): boolean {
   if ('text' in frame) return false
-  const { data } = frame.json as { data?: { type?: Json } }
-  return data?.type === 'notice'
+  const { action, data } = frame.json as { action?: Json; data?: { type?: Json } }
+  return data?.type === 'notice' || action === 'typing'
 }

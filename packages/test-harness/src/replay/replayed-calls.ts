@@ -18,9 +18,11 @@ interface Pending {
   isPaired: boolean
 }
 
-/** Calls that write carry times, client ids and words of people: they are told apart by their path alone. */
+/** Calls that write carry times, client ids, words of people and what a later engine tells besides: their path alone tells them apart. */
 const WRITES = [
   '/biz/conversations/read',
+  '/biz/conversations/setting',
+  '/biz/conversations/messages/erase',
   '/biz/conversations/items/save',
   '/chat/im/user/sendP2MMsg',
   '/chat/im/user/checkWords',

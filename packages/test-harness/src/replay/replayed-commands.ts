@@ -77,6 +77,7 @@ interface PeopleData {
   readonly is_disturb?: number
   readonly is_hide?: number
   readonly add_verify?: number
+  readonly last_seen?: number
   readonly find_by_phone?: number
   readonly find_by_account?: number
 }
@@ -100,9 +101,10 @@ const isOn = (flag: number | undefined): boolean | undefined => (flag === undefi
 const changeOf = ({ friend_nickname, note, tags, is_disturb, is_hide }: PeopleData): ContactChange =>
   given({ memo: friend_nickname, note, tags, doNotDisturb: isOn(is_disturb), isHidden: isOn(is_hide) })
 
-const privacyOf = ({ add_verify, find_by_phone, find_by_account }: PeopleData): Partial<Privacy> =>
+const privacyOf = ({ add_verify, find_by_phone, find_by_account, last_seen }: PeopleData): Partial<Privacy> =>
   given({
     needsConsent: isOn(add_verify),
+    lastSeen: isOn(last_seen),
     byPhone: isOn(find_by_phone),
     byAccount: isOn(find_by_account),
   })
@@ -179,6 +181,7 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
   setAbout: (engine, { key, data: { isForced, ...job } }) =>
     engine.setAbout(key, job as unknown as TalkJob, isForced === undefined ? {} : { isForced }),
   setInterview: (engine, { key, interview }) => engine.setInterview(key, interview),
+  erase: (engine, args) => engine.erase(args.key, messagesOf(args), args.isOn ?? true),
   star: (engine, args) => engine.star(args.key, messagesOf(args), args.isOn ?? true),
   clearConversation: (engine, { key }) => engine.clearConversation(key),
   open: (engine, args) => engine.conversation(args.key).open(),

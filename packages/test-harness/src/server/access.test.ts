@@ -44,7 +44,8 @@ async function tryRoute(
   role: Role,
   prepared: Record<string, string>,
 ): Promise<Reply> {
-  const path = fill(route.path, one.params?.(scene, role) ?? prepared) + (one.query?.(scene, role) ?? '')
+  const path =
+    fill(route.path, one.params?.(scene, role) ?? prepared) + (one.query?.(scene, role, prepared) ?? '')
   return callAs(scene, role, route.access, route.method, path, one.body?.(scene, role))
 }
 
@@ -82,7 +83,8 @@ test('S-ACCESS-4 a reviewer calls reviews, and none of the calls of seekers', as
     for (const one of ROUTE_MATRIX[nameOf(route)] ?? []) {
       const prepared = (await one.prepare?.(scene)) ?? {}
       const path =
-        fill(route.path, one.params?.(scene, 'owner') ?? prepared) + (one.query?.(scene, 'owner') ?? '')
+        fill(route.path, one.params?.(scene, 'owner') ?? prepared) +
+        (one.query?.(scene, 'owner', prepared) ?? '')
       const body = one.body?.(scene, 'owner')
       const reply = await request(scene.url, route.method, path, { token, body })
       expect([nameOf(route), verdictOf(reply), undescribedOf(route, reply)]).toEqual([
@@ -106,6 +108,8 @@ async function openAs({ url, people }: Scene, role: Role): Promise<TestSocket> {
 /** The ack's code, or `ok` for what is answered without one. */
 async function answerTo(socket: TestSocket, frame: { action: string; seq?: string; data?: object }) {
   socket.send(frame)
+  // Nothing answers that somebody writes: what is sent behind it is answered.
+  if (frame.action === 'typing') socket.send({ action: 'p2p', data: { type: 'ping' } })
   const answer = await socket.next('an answer', ({ action, seq, data }) =>
     frame.action === 'heartbeat'
       ? action === 'heartbeat'

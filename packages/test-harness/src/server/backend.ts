@@ -6,6 +6,10 @@ import type { SocialProviders } from './accounts/social-providers'
 import type { StandIn } from './accounts/stand-in'
 import type { Tokens } from './accounts/tokens'
 import type { EndLinks } from './alerts/end-links'
+import type { Answerer } from './assistant/assistant'
+import type { CallSettings } from './calls/settings'
+import type { CallWatch } from './calls/watch'
+import type { Refusal } from './chat/codes'
 import type { WordList } from './chat/words'
 import type { Clock } from './clock'
 import type { JobIndex } from './db/job-index-types'
@@ -17,14 +21,19 @@ import type { Answer } from './http/answer'
 import type { FindDrawer } from './papers/drawer'
 import type { PrintedSheets } from './papers/printed'
 import type { Parser } from './parse/parser'
+import type { PreviewSigns } from './previews/preview-signs'
+import type { Previews } from './previews/previews'
 import type { Printer } from './printer/printer'
-import type { RateLimiter } from './rate'
+import type { Pusher } from './push/pusher'
+import type { Rates } from './rates'
 import type { Searcher } from './search/searcher'
 import type { ReviewPolicy } from './seekers/resume-review'
+import type { ShareSigns } from './shares/share-signs'
 import type { Hub } from './socket/hub'
 import type { Presence } from './socket/presence'
 import type { StorageWatch } from './storage-watch'
 import type { Translator } from './translator/translator'
+import type { Wallet } from './wallet/wallet'
 
 /** What every route and every frame works with. Made once, in index.ts. */
 export interface Backend {
@@ -43,6 +52,8 @@ export interface Backend {
   tokens: Tokens
   /** of mails, by which their readers end them */
   endLinks: EndLinks
+  /** of links to resumes */
+  shareSigns: ShareSigns
   passwords: PasswordCheck
   captchas: Captchas
   /** of requests for codes that were let in */
@@ -54,13 +65,27 @@ export interface Backend {
   standIn: StandIn
   /** null: there are no maps */
   mapTiles: MapTiles | null
+  /** false: nobody logs in to the chat, and no call of it is answered */
+  isChatOn: boolean
+  /** answers what people ask in its conversation; null: there is no assistant */
+  assistant: Answerer | null
+  /** demo money; null: there is none here */
+  wallet: Wallet | null
   /** the address of the site before this one; "": there is none */
   oldSite: string
   translator: Translator
   /** what is not allowed in a chat */
   words: WordList
+  /** asks what links lead to; null: this deployment asks nobody */
+  previews: Previews | null
+  previewSigns: PreviewSigns
   /** messages that went to who was online and are kept nowhere, by sender and client id */
   passed: ShortMemory<MessageRow>
+  /** ends calls that nobody answers, and those whose devices are gone */
+  calls: CallWatch
+  /** what was answered to steps of calls, by who asked and the id of the notice; null: they were done */
+  callAnswers: ShortMemory<Refusal | null>
+  callSettings: CallSettings
   /** reads PDFs into resumes */
   parser: Parser
   /** who reads a resume before employers do */
@@ -70,44 +95,8 @@ export interface Backend {
   printer: Printer
   printed: PrintedSheets
   hub: Hub
+  /** reaches those whose pages are closed */
+  push: Pusher
   presence: Presence
-  rates: {
-    sends: RateLimiter
-    wordChecks: RateLimiter
-    broadcasts: RateLimiter
-    receipts: RateLimiter
-    badFrames: RateLimiter
-    chatChanges: RateLimiter
-    contactRequests: RateLimiter
-    requestsTo: RateLimiter
-    personSearches: RateLimiter
-    matchedPhones: RateLimiter
-    jobChats: RateLimiter
-    postings: RateLimiter
-    failedLogins: RateLimiter
-    guessedAccounts: RateLimiter
-    failedChanges: RateLimiter
-    passwordChanges: RateLimiter
-    loginAddresses: RateLimiter
-    codeRecipients: RateLimiter
-    codeAddresses: RateLimiter
-    codes: RateLimiter
-    wrongCodes: RateLimiter
-    lookups: RateLimiter
-    qrPolls: RateLimiter
-    scans: RateLimiter
-    avatars: RateLimiter
-    applications: RateLimiter
-    attachments: RateLimiter
-    parses: RateLimiter
-    files: RateLimiter
-    offers: RateLimiter
-    dataCopies: RateLimiter
-    prints: RateLimiter
-    reports: RateLimiter
-    searchAddresses: RateLimiter
-    searchAccounts: RateLimiter
-    suggestAddresses: RateLimiter
-    suggestAccounts: RateLimiter
-  }
+  rates: Rates
 }

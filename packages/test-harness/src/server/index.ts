@@ -23,7 +23,12 @@ import { EndLinks } from './alerts/end-links'
 import { outboxMailer } from './alerts/mailer/outbox'
 import { type SmtpSettings, smtpMailer } from './alerts/mailer/smtp'
 import { startRounds } from './alerts/rounds'
+import type { Answerer } from './assistant/assistant'
+import type { ReadFrom } from './assistant/reads'
 import type { Backend } from './backend'
+import { type CallSettings, NO_CALL_SERVERS } from './calls/settings'
+import { CallWatch } from './calls/watch'
+import { rewriteCandidates } from './candidates/write-candidate'
 import { NO_WORDS, type WordList } from './chat/words'
 import type { Clock } from './clock'
 import { boundConnections, type ConnectionLimits } from './connections'
@@ -49,21 +54,29 @@ import { drawerIn, type FindDrawer } from './papers/drawer'
 import { PrintedSheets } from './papers/printed'
 import { Parser } from './parse/parser'
 import { eraseDue } from './personal-data/deletion'
+import type { SitePorts } from './previews/ports'
+import { PreviewSigns } from './previews/preview-signs'
+import { Previews } from './previews/previews'
 import { chromiumPrinter } from './printer/chromium'
 import { noPrinter } from './printer/printer'
-import { type Rate, RateLimiter } from './rate'
+import { Pusher } from './push/pusher'
+import type { PushSettings } from './push/settings'
+import { type GivenRates, ratesOf } from './rates'
 import { inProcess } from './search/in-process'
 import type { SearchRunner } from './search/runner'
 import { runnerOf } from './search/runner-of'
 import { Searcher } from './search/searcher'
 import { seedDemo } from './seed'
 import type { ReviewPolicy } from './seekers/resume-review'
+import { ShareSigns } from './shares/share-signs'
 import { Hub } from './socket/hub'
 import { Presence, realTimers, type Timers } from './socket/presence'
 import { serveSocket } from './socket/upgrade'
 import { StorageWatch } from './storage-watch'
 import { noTranslator } from './translator/none'
 import type { Translator } from './translator/translator'
+import type { WalletSettings } from './wallet/rules'
+import { Wallet } from './wallet/wallet'
 
 /** Calls that are under way when the server closes have this long to finish. */
 const CLOSING_GRACE_MS = 1_000
@@ -108,25 +121,37 @@ export interface ServerOptions {
   mapTiles?: MapTiles | null
   /** the site before this one, which the welcome leads to; not said: there is none */
   oldSite?: string
+  /** false: there is no chat here; not said: there is one */
+  chat?: boolean
+  /** makes what answers in the conversation of the assistant; null or not said: there is none */
+  assistant?: ((from: ReadFrom) => Answerer) | null
+  /** demo money in the chat; null or not said: there is none */
+  wallet?: WalletSettings | null
   /** where files of the chat are, and bodies on their way; not said: beside the database file (files/place.ts) */
   filesDir?: string
   /** keeps the files instead of that folder */
   fileStore?: FileStore
   /** words and links that are not allowed in a chat; not said: all are */
   words?: WordList
+  /** the way to pages that links lead to; not said: nobody asks them, and texts have no previews */
+  sites?: SitePorts | undefined
   /** puts jobs into the reader's language; not said: nobody does */
   translator?: Translator
   /** false: PDFs are read without this machine's pdftotext */
   pdftotext?: boolean
   /** who reads a resume before employers do; people, unless it is said */
   review?: ReviewPolicy
+  /** by which people are reached whose pages are closed; not said: they are not */
+  push?: PushSettings | null
+  /** servers that help calls through; not said: devices find each other, or do not */
+  calls?: CallSettings
   /** a Chromium to print resumes with; not said: nobody prints */
   printer?: string
   /** what draws them instead of the built portal's */
   findDrawer?: FindDrawer
   /** jobs of a new demo besides those written by hand; tests take none */
   demoJobs?: number
-  rates?: { [name in keyof Backend['rates']]?: Rate }
+  rates?: GivenRates
   connections?: Partial<ConnectionLimits>
 }
 
@@ -137,6 +162,8 @@ export interface RunningServer {
   port: number
   /** of the scripted employers */
   takenOver: TakenOver
+  /** resolves when no push is on its way */
+  whenPushed(): Promise<void>
   /** Closes sockets with 1012, stops taking calls, finishes what was accepted, closes the database. */
   close(): Promise<void>
 }
@@ -172,22 +199,30 @@ export function createBackend(
   options: ServerOptions,
   runner: SearchRunner = inProcess({ db, jobs }),
 ): Backend {
-  const { clock = Date.now, rates = {} } = options
+  const { clock = Date.now } = options
   const standIn = new StandIn(secret, clock)
   const hub = new Hub()
   const writes = new WriteQueue(db)
+  const push = new Pusher({ db, writes, clock }, options.push ?? null)
+  hub.whenKicked = (loginId) => push.forget(loginId)
   const filesDir = options.filesDir ?? filesFolderOf(options.database)
   const store = options.fileStore ?? folderStore(filesDir)
+  const files = new Files(db, store, join(filesDir, 'arriving'), clock)
+  const previewSigns = new PreviewSigns(secret)
+  const search = new Searcher(runner, clock)
+  const timers = options.timers ?? realTimers
+  const wallet = options.wallet ? new Wallet(options.wallet, { db, writes, hub, push, clock, timers }) : null
   return {
     db,
     jobs,
-    search: new Searcher(runner, clock),
+    search,
     writes,
     storage: new StorageWatch(writes),
-    files: new Files(db, store, join(filesDir, 'arriving'), clock),
+    files,
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
     endLinks: new EndLinks(secret),
+    shareSigns: new ShareSigns(secret),
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
     captchas: new Captchas(clock),
     nonces: new ShortMemory(limits.NONCE_TTL_MS, clock),
@@ -196,56 +231,27 @@ export function createBackend(
     social: socialProviders(options.providers ?? {}, standIn),
     standIn,
     mapTiles: options.mapTiles ?? null,
+    isChatOn: options.chat ?? true,
+    assistant: options.chat === false ? null : (options.assistant?.({ db, search, clock }) ?? null),
+    wallet,
     oldSite: options.oldSite ?? '',
     translator: options.translator ?? noTranslator,
     words: options.words ?? NO_WORDS,
+    previews: options.sites === undefined ? null : new Previews(options.sites, files, previewSigns),
+    previewSigns,
     passed: new ShortMemory(limits.PASSED_MS, clock),
+    calls: new CallWatch({ db, writes, hub, clock, timers: options.timers ?? realTimers }),
+    callAnswers: new ShortMemory(limits.PASSED_MS, clock),
+    callSettings: options.calls ?? NO_CALL_SERVERS,
     parser: new Parser(options.pdftotext ?? true),
     reviewPolicy: options.review ?? 'by-people',
     findDrawer: options.findDrawer ?? drawerIn(options.portalDir),
     printed: new PrintedSheets(clock),
     printer: options.printer === undefined ? noPrinter : chromiumPrinter(options.printer),
     hub,
-    presence: new Presence(db, hub, clock, options.timers ?? realTimers),
-    rates: {
-      sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
-      wordChecks: new RateLimiter(rates.wordChecks ?? limits.WORD_CHECK_RATE, clock),
-      broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),
-      receipts: new RateLimiter(rates.receipts ?? limits.RECEIPT_RATE, clock),
-      badFrames: new RateLimiter(rates.badFrames ?? limits.BAD_FRAME_RATE, clock),
-      chatChanges: new RateLimiter(rates.chatChanges ?? limits.CHAT_CHANGE_RATE, clock),
-      contactRequests: new RateLimiter(rates.contactRequests ?? limits.CONTACT_REQUEST_RATE, clock),
-      requestsTo: new RateLimiter(rates.requestsTo ?? limits.REQUESTS_TO_RATE, clock),
-      personSearches: new RateLimiter(rates.personSearches ?? limits.PERSON_SEARCH_RATE, clock),
-      matchedPhones: new RateLimiter(rates.matchedPhones ?? limits.MATCHED_PHONE_RATE, clock),
-      jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
-      postings: new RateLimiter(rates.postings ?? limits.POSTING_RATE, clock),
-      failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
-      guessedAccounts: new RateLimiter(rates.guessedAccounts ?? limits.GUESSED_ACCOUNT_RATE, clock),
-      failedChanges: new RateLimiter(rates.failedChanges ?? limits.FAILED_CHANGE_RATE, clock),
-      passwordChanges: new RateLimiter(rates.passwordChanges ?? limits.PASSWORD_CHANGE_RATE, clock),
-      loginAddresses: new RateLimiter(rates.loginAddresses ?? limits.LOGIN_ADDRESS_RATE, clock),
-      codeRecipients: new RateLimiter(rates.codeRecipients ?? limits.CODE_RECIPIENT_RATE, clock),
-      codeAddresses: new RateLimiter(rates.codeAddresses ?? limits.CODE_ADDRESS_RATE, clock),
-      codes: new RateLimiter(rates.codes ?? limits.CODE_OVERALL_RATE, clock),
-      wrongCodes: new RateLimiter(rates.wrongCodes ?? limits.WRONG_CODE_RATE, clock),
-      lookups: new RateLimiter(rates.lookups ?? limits.LOOKUP_RATE, clock),
-      qrPolls: new RateLimiter(rates.qrPolls ?? limits.QR_POLL_RATE, clock),
-      scans: new RateLimiter(rates.scans ?? limits.SCAN_RATE, clock),
-      avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
-      applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
-      attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
-      parses: new RateLimiter(rates.parses ?? limits.PARSE_RATE, clock),
-      files: new RateLimiter(rates.files ?? limits.FILE_RATE, clock),
-      offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
-      dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
-      prints: new RateLimiter(rates.prints ?? limits.PRINT_RATE, clock),
-      reports: new RateLimiter(rates.reports ?? limits.REPORT_RATE, clock),
-      searchAddresses: new RateLimiter(rates.searchAddresses ?? limits.SEARCH_ADDRESS_RATE, clock),
-      searchAccounts: new RateLimiter(rates.searchAccounts ?? limits.SEARCH_ACCOUNT_RATE, clock),
-      suggestAddresses: new RateLimiter(rates.suggestAddresses ?? limits.SUGGEST_ADDRESS_RATE, clock),
-      suggestAccounts: new RateLimiter(rates.suggestAccounts ?? limits.SUGGEST_ACCOUNT_RATE, clock),
-    },
+    push,
+    presence: new Presence(db, writes, hub, clock, timers),
+    rates: ratesOf(options.rates ?? {}, clock),
   }
 }
 
@@ -315,6 +321,7 @@ async function serve(
   )
   // First: what the demo writes is of this fold.
   await refold(backend.writes, backend.jobs)
+  await rewriteCandidates(backend.writes)
   await seedDemo(backend.writes, backend.jobs, backend.clock(), {
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     jobCount: options.demoJobs ?? DEMO_JOBS,
@@ -330,8 +337,12 @@ async function serve(
   backend.storage.whenChanged = (problem) =>
     app.log.error(problem === null ? 'what is written is stored again' : problem.message)
   backend.search.onTrouble((trouble) => app.log.error({ err: trouble }, 'a search had to be given up'))
+  backend.push.whenTrouble = (line) => app.log.warn(`a push was not sent: ${line}`)
   // First: whose time is over does not log in again.
   await eraseDueAccounts(backend, app.log)
+  backend.calls.whenTrouble = (error) => app.log.error({ err: error }, 'a call could not be ended')
+  await backend.calls.start()
+  await backend.wallet?.open((line) => app.log.error(line))
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
@@ -356,7 +367,7 @@ async function serve(
     clearInterval(tidyEvery)
     clearInterval(eraseEvery)
     await closeSockets()
-    await backend.printer.close()
+    await Promise.all([backend.wallet?.wake.close(), backend.printer.close(), backend.push.close()])
     // A connection that a browser opened in advance and never used counts as busy: without this, for 72 s.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()
@@ -371,6 +382,7 @@ async function serve(
     url,
     port,
     takenOver: takenOver(db, backend.hub),
+    whenPushed: () => backend.push.idle(),
     close: shutDown,
   }
 }

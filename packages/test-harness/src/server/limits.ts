@@ -12,6 +12,15 @@ export const MAX_EXTRA_UNITS = 8_192
 /** How deep JSON from outside may nest. */
 export const MAX_JSON_DEPTH = 32
 
+/** A link that is asked about, in UTF-16 units (im-engine kinds/shapes/link-preview.ts). */
+export const MAX_LINK_UNITS = 2_048
+/** A page and its picture together, ms; what is later is left out. */
+export const LINK_PREVIEW_MS = 3_000
+/** Addresses that lead to others, for one link. */
+export const MAX_PREVIEW_REDIRECTS = 3
+/** What is read of a page, and the largest picture of one, in bytes. Decision 123. */
+export const MAX_PREVIEW_BYTES = 256 * 1024
+
 /** Quick replies of one account (specification 5, 9). */
 export const MAX_QUICK_REPLIES = 10
 
@@ -62,6 +71,13 @@ export const SWEEP_EVERY_MS = 5_000
  */
 export const PRESENCE_GRACE_MS = 5_000
 
+/** When somebody was there last is told to the minute for this long (ours), then to the day. */
+export const LAST_SEEN_EXACT_MS = 7 * 86_400_000
+/** Of this many contacts at most, those who were there last: a frame of 25 KB. Ours. */
+export const LAST_SEEN_TOLD = 500
+/** In a group of more members nobody is told who writes. Ours. */
+export const TYPING_GROUP_MAX = 50
+
 /** Life of an access token and of a chat token, in seconds, unless the options say otherwise. */
 export const ACCESS_TTL_S = 2 * 3_600
 export const IM_TTL_S = 12 * 3_600
@@ -74,37 +90,39 @@ export const REFRESH_TTL_MS = 601_200_000
 /** A replaced refresh token works this much longer: another tab may still use it, or the answer was lost. */
 export const REFRESH_GRACE_MS = 30_000
 
-/** Sends of one account: this many at once, then so many a second. */
-export const SEND_RATE = { burst: 60, perSecond: 20 }
-/** Questions about words, of one account; a person asks one when they send a text again. */
-export const WORD_CHECK_RATE = { burst: 60, perSecond: 1 }
+/** A call that nobody answers rings this long, by the server's clock (ours). */
+export const CALL_RINGS_MS = 60_000
+/** Who is in a call and whose device has had no socket for so long is out of it (ours): within it both ends know. */
+export const CALL_GONE_MS = 75_000
+/** People in a meeting by sound, and where one shows a picture: each device sends what it has to each other one (ours). */
+export const MAX_MEETING = 8
+export const MAX_MEETING_WITH_VIDEO = 4
+/** `extra` of a notice of a call, and a signal between its devices, in UTF-16 units (im-engine wire/call-notice.ts). */
+export const MAX_CALL_EXTRA = 2_000
+export const MAX_SIGNAL_UNITS = 16_384
+/** How long it is known that a call is over: as long as its notices say so. */
+export const CALL_KEPT_MS = 30 * 86_400_000
+/** Life of what lets a device use the TURN server, and of a token for the media server, in seconds. */
+export const TURN_TTL_S = 600
+export const AGORA_TTL_S = 1_000
+
 /** How long it is known that a message which is kept nowhere went out: longer than a client tries. */
 export const PASSED_MS = 600_000
-/** Broadcasts of one account: five at once, then one every 5 s. */
-export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
-/** Receipts of one account. */
-export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
-/**
- * Frames of one account that cannot be read or carried out: each is answered, this many at once, then one a second. The next
- * one closes its socket (ours). A client that writes what the wire contract says sends none.
- */
-export const BAD_FRAME_RATE = { burst: 30, perSecond: 1 }
 /** People of one group (ours). Each change of the group is stored once for each of them. */
 export const MAX_GROUP_MEMBERS = 500
-/** Changes of contacts and groups by one account, each of which is kept and told to others: a hundred at once, then one every 5 s. */
-export const CHAT_CHANGE_RATE = { burst: 100, perSecond: 1 / 5 }
-/** Requests of one account to become somebody's contact (contract: 30 a day): thirty at once, then thirty in 24 hours. */
-export const CONTACT_REQUEST_RATE = { burst: 30, perSecond: 30 / (24 * 3_600) }
-/** Requests to one account, by whomever: above three hundred a day they are answered as always, and the account hears of none. */
-export const REQUESTS_TO_RATE = { burst: 300, perSecond: 300 / (24 * 3_600) }
-/** Searches of one account for a person by phone, id or user name: thirty at once, then thirty in 24 hours. */
-export const PERSON_SEARCH_RATE = { burst: 30, perSecond: 30 / (24 * 3_600) }
+/** Browsers of one account that take pushes; a sixth takes the place of the oldest. */
+export const MAX_PUSH_DEVICES = 5
+/** How long a push service may keep a push for a browser that is away, s. */
+export const PUSH_LIFE_S = 24 * 3_600
+/** How long a push service has to answer. */
+export const PUSH_PATIENCE_MS = 10_000
+/** Pushes on their way, and waiting for their turn: of more the oldest are left out. */
+export const MAX_PUSHES_AT_ONCE = 16
+export const MAX_PUSHES_WAITING = 5_000
+/** Letters of a message in a push: a notification shows about two lines. */
+export const MAX_PUSH_LETTERS = 160
 /** Phone numbers that one account asks about, whether they are somebody's, of one call and in a day. */
 export const MAX_MATCHED_PHONES = 100
-export const MATCHED_PHONE_RATE = {
-  burst: MAX_MATCHED_PHONES,
-  perSecond: MAX_MATCHED_PHONES / (24 * 3_600),
-}
 /** How long a request is in the list of who asked, and what was answered in both lists, ms (ours). */
 export const REQUEST_LIFE_MS = 30 * 24 * 3_600_000
 /** What is said with a request, in characters as a reader counts them and in UTF-16 units (ours). */
@@ -115,19 +133,6 @@ export const MAX_CONTACT_NOTE = 500
 /** Tags of one contact, and a tag in UTF-16 units (ours). */
 export const MAX_CONTACT_TAGS = 20
 export const MAX_CONTACT_TAG = 30
-/** Failed logins of one account from one address: ten at once, then one every 12 s. */
-export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
-/**
- * Failed logins of one account from everywhere: what ten addresses spend at once, then what six spend all the time. With
- * less, one or two addresses could keep the owner out; without a bound, many addresses could guess for ever.
- */
-export const GUESSED_ACCOUNT_RATE = { burst: 100, perSecond: 1 / 2 }
-/** Wrong codes for a new phone or e-mail of one account: ten at once, then one every 12 s. */
-export const FAILED_CHANGE_RATE = { burst: 10, perSecond: 1 / 12 }
-/** Changes of the password of one account, done or refused, each two derivations: ten at once, then one a minute. */
-export const PASSWORD_CHANGE_RATE = { burst: 10, perSecond: 1 / 60 }
-/** Copies of one account's data: three at once, then one every ten minutes. */
-export const DATA_COPY_RATE = { burst: 3, perSecond: 1 / 600 }
 /** A login of this age at most deletes its account without the password, ms. */
 export const DELETION_LOGIN_MS = 10 * 60_000
 /** An account whose owner deletes it can be kept for this long, ms (the mock's 14 days). */
@@ -138,13 +143,7 @@ export const DELETION_SWEEP_EVERY_MS = 3_600_000
 export const LOGIN_USE_MS = 5 * 60_000
 /** Logins of one account that are listed, the last used ones. */
 export const MAX_LISTED_LOGINS = 100
-/** Logins (failed or not) from one address. */
-export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
-/** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
-export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }
 
-/** Changes of jobs by one account; the desk saves what is written every two seconds. */
-export const POSTING_RATE = { burst: 60, perSecond: 1 }
 /** A job with all its texts in six languages, as JSON in bytes: 20,000 characters a text (contract/posting.ts). */
 export const MAX_POSTING_BYTES = 2 * 1024 * 1024
 /** An open job may be put at the top of the newest once in this time, ms (ours). */
@@ -196,26 +195,11 @@ export const CODE_LOGIN_REPEAT_MS = 30_000
 
 /** Life of a QR code for a login. */
 export const QR_LOGIN_TTL_MS = 3 * 60_000
-/** Questions of one network address whether a QR code was scanned: forty desktops of one office, every 2 s. */
-export const QR_POLL_RATE = { burst: 120, perSecond: 20 }
-/** Scans of one account, and the answers to them. */
-export const SCAN_RATE = { burst: 10, perSecond: 1 / 10 }
 
 /** Life of a code or a token of the stand-in for identity providers. */
 export const STAND_IN_TTL_MS = 60_000
 /** How long an identity provider may take to answer; a later answer logs nobody in. */
 export const PROVIDER_TIMEOUT_MS = 10_000
-
-/** Codes to one number or address: three at once, then one a minute. */
-export const CODE_RECIPIENT_RATE = { burst: 3, perSecond: 1 / 60 }
-/** Wrong codes of one purpose for one number or address, however many codes were sent: never over twenty in 24 hours. */
-export const WRONG_CODE_RATE = { burst: 10, perSecond: 10 / (24 * 3_600) }
-/** Requests for a code from one network address. */
-export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
-/** Codes to everybody together, by mail and by SMS each: what a flood from many addresses may cost. */
-export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
-/** Pictures, codes to scan, and questions whether a name is taken, of one network address. */
-export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
 
 /** Pixels of a picture: enough for one of a phone, and no more than a browser can unpack. */
 export const MAX_PIXELS = 40_000_000
@@ -235,8 +219,6 @@ export const MAX_FILE_BYTES = {
 export const MAX_ACCOUNT_FILE_BYTES = 2 * 1024 ** 3
 /** How long a ticket lets a file in, in ms (specification 9). */
 export const FILE_TICKET_MS = 3_000_000
-/** Files that one account uploads: a hundred at once, then one every 6 s (ours). */
-export const FILE_RATE = { burst: 100, perSecond: 1 / 6 }
 /** Of one account on their way at once: two devices with three each (im-engine model/limits.ts). More would fill the disk unseen. */
 export const MAX_UPLOADS_AT_ONCE = 6
 /** When one more may come again, in ms. */
@@ -262,9 +244,6 @@ export const FILE_COOKIE_EXTRA_S = 3_600
 /** Cookies of logins that are looked at in one request. */
 export const MAX_FILE_COOKIES = 8
 
-/** Avatars of one account, and files it uploads: five at once, then one every 10 s. */
-export const AVATAR_RATE = { burst: 5, perSecond: 1 / 10 }
-
 /** Jobs and employers of one page unless the size is asked for, and at most (specification 9). */
 export const JOBS_PAGE_SIZE = 10
 export const MAX_LIST_SIZE = 100
@@ -274,13 +253,6 @@ export const MAX_LIST_PAGE = 10_000
 export const MAX_QUERY_IDS = 50
 /** The words of a search, in UTF-16 units. */
 export const MAX_SEARCH_TEXT = 200
-/**
- * Searches of jobs by visitors of one network address, which a school or a phone company's customers share: this many at once,
- * then two a second. At 100,000 jobs that is less than half of what the search can answer.
- */
-export const SEARCH_ADDRESS_RATE = { burst: 120, perSecond: 2 }
-/** Searches of jobs by one account. */
-export const SEARCH_ACCOUNT_RATE = { burst: 240, perSecond: 4 }
 /** Searches that may wait for their turn; of the next one it is said that it comes too fast. */
 export const MAX_WAITING_SEARCHES = 16
 /** Of one account or address so many wait, for many people may share an address; the other places are for others. */
@@ -307,8 +279,6 @@ export const MAX_REPORT_TEXT = 1_000
 export const REPORT_MESSAGES = 5
 /** The newest messages with a person of which a report of them may bring some: more come while it is written (ours). */
 export const REPORT_REACH = 50
-/** Reports of one account: twenty at once, then one a minute. */
-export const REPORT_RATE = { burst: 20, perSecond: 1 / 60 }
 /** Jobs that come near a search. */
 export const MAX_NEAR_JOBS = 10
 /** Jobs that one seeker may have hidden (ours). */
@@ -321,27 +291,30 @@ export const MAX_SUGGESTED_PLACES = 4
 export const SUGGESTIONS_LIFE_MS = 5 * 60_000
 /** What a search for a trade finds is counted for them so seldom: each is a search by some twenty names. */
 export const TRADES_LIFE_MS = 30 * 60_000
-/** Suggestions to visitors of one network address, and to one account: each key is one call, and ten people may type at once. */
-export const SUGGEST_ADDRESS_RATE = { burst: 300, perSecond: 10 }
-export const SUGGEST_ACCOUNT_RATE = { burst: 120, perSecond: 5 }
 /** Jobs of the lists on the start page (specification 9). */
 export const HOT_JOBS = 10
 export const FAST_JOBS = 12
 export const URGENT_JOBS = 84
 /** Similar jobs below a job. */
 export const RELATED_JOBS = 10
-/** Applications of one seeker, a batch counts once: thirty at once, then one every 10 s. */
-export const APPLY_RATE = { burst: 30, perSecond: 1 / 10 }
-/** PDFs and Word documents of one person: ten an hour. */
-export const PRINT_RATE = { burst: 10, perSecond: 10 / 3_600 }
+/** Candidates of one page, and those that somebody sees who acts for no company (ours). */
+export const MAX_CANDIDATES_PAGE = 20
+export const CANDIDATES_TO_STRANGERS = 6
+/** Candidates that a search looks through, those who were approved last (ours): an index of words would leave names to be guessed. */
+export const MAX_CANDIDATES = 20_000
+/** How long a resume stands first that its owner puts forward, ms (ours). */
+export const FORWARD_MS = 7 * 24 * 3_600_000
+/** Links of one resume that are open at once (ours). */
+export const MAX_SHARE_LINKS = 20
 /** Prints that wait while one is made, and what one may take. */
 export const MAX_WAITING_PRINTS = 8
 export const PRINT_MS = 20_000
 /** How long, and how much, the server remembers of what it printed. */
 export const PRINTED_MS = 600_000
 export const PRINTED_BYTES = 16 * 1024 * 1024
-/** Interviews and invitations that one employer offers: thirty at once, then one every 10 s. */
-export const OFFER_RATE = { burst: 30, perSecond: 1 / 10 }
+/** Invitations of one company within seven days (ours): whoever is found among candidates is not to be flooded. */
+export const MAX_INVITATIONS = 20
+export const INVITATIONS_OF_MS = 7 * 24 * 3_600_000
 /** Times of one offer to choose from, and the words with another one that a candidate asks for, in UTF-16 units (ours). */
 export const MAX_INTERVIEW_TIMES = 3
 export const MAX_PROPOSAL_TEXT = 500
@@ -384,8 +357,6 @@ export const MAX_PARSED_PAGES = 20
 /** PDFs that may wait to be read, one at a time, and when the next one may come again, in ms. */
 export const MAX_WAITING_PARSES = 8
 export const PARSE_BUSY_MS = 5_000
-/** PDFs of one account: ten at once, then one every six minutes. */
-export const PARSE_RATE = { burst: 10, perSecond: 10 / 3_600 }
 /** Advice of one page (specification 9), and on the start page (ours). */
 export const ARTICLES_PAGE_SIZE = 8
 export const HOME_ARTICLES = 6
@@ -408,3 +379,6 @@ export const MAX_IMPORT_WEBSITE = 2_000
 export const MAX_IMPORT_PAY = 100_000_000
 /** People looked for by one job. */
 export const MAX_IMPORT_OPENINGS = 1_000_000
+
+/** A question to the assistant, from its coming to its answer. Ours. */
+export const QUESTION_MS = 30_000

@@ -179,10 +179,11 @@ test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and d
   const { url } = await startTestServer({ database, demoJobs: DEMO_JOBS })
   const get = asks(url)
   const jobs = await allOf<MarketJob>(get, '/jobs')
-  expect((await get('/users/jobs/statistics')).body).toEqual({
+  expect((await get('/users/home/page/jobs/statistics')).body).toEqual({
     jobsQuantity: jobs.length,
     employersQuantity: 300,
-    seekersQuantity: 3,
+    // Two who log in, one whose resume waits, and those who want to be found.
+    seekersQuantity: 35,
   })
   expect(jobs.length).toBeGreaterThan(2_850)
   const { db, close } = await openDatabase(database)

@@ -10,6 +10,7 @@ import type { Trx } from './db/tables'
 import type { Writes } from './db/write-queue'
 import { makeOwners } from './hiring/recruiters'
 import { writeAskers } from './seed/askers'
+import { writeCandidates } from './seed/candidates'
 import { COMPANIES } from './seed/companies'
 import { writeMarket, writePortraits } from './seed/market'
 import { writeTalks } from './seed/messages'
@@ -32,6 +33,8 @@ const PORTRAITS_KEY = 'portraits'
 const REVIEWS_KEY = 'reviews'
 /** Who waits in the demo to become somebody's contact. */
 const REQUESTS_KEY = 'requests'
+/** Who wants to be found in the demo. */
+const LOOKING_KEY = 'looking'
 const DEMO = 'demo'
 
 interface Kept {
@@ -41,10 +44,11 @@ interface Kept {
   portraits?: string
   reviews?: string
   requests?: string
+  looking?: string
 }
 
 async function kept(trx: Trx): Promise<Kept> {
-  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY, REQUESTS_KEY]
+  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY, REQUESTS_KEY, LOOKING_KEY]
   const rows = await trx.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
@@ -110,10 +114,12 @@ function extraOf(jobId: number | undefined): object {
   return job === undefined ? {} : { jobId: String(job.id), jobTitle: Object.values(job.titles)[0] ?? '' }
 }
 
+/** Besides the people and their talks. */
+const PARTS = 6
+
 /** No demo, or all of it. */
-const isComplete = ({ content, market, seekers, portraits, reviews, requests }: Kept): boolean =>
-  content !== undefined &&
-  (content !== DEMO || [market, seekers, portraits, reviews, requests].every((part) => part !== undefined))
+const isComplete = ({ content, ...parts }: Kept): boolean =>
+  content !== undefined && (content !== DEMO || Object.keys(parts).length === PARTS)
 
 /** Writes the demo world into a database that holds nothing yet, and `jobCount` more jobs than those written by hand. */
 export async function seedDemo(
@@ -134,7 +140,7 @@ export async function seedDemo(
     // Two servers that start on one new file: the first one writes.
     const before = await kept(trx)
     if (isComplete(before)) return
-    const { content, market, seekers, portraits, reviews, requests } = before
+    const { content, market, seekers, portraits, reviews, requests, looking } = before
     if (content === undefined) {
       await trx.insertInto('settings').values({ key: CONTENT_KEY, value: DEMO }).execute()
       await writePeople(trx, hashes, now)
@@ -164,6 +170,11 @@ export async function seedDemo(
     if (requests === undefined) {
       await trx.insertInto('settings').values({ key: REQUESTS_KEY, value: DEMO }).execute()
       await writeRequests(trx, now)
+    }
+    if (looking === undefined) {
+      await trx.insertInto('settings').values({ key: LOOKING_KEY, value: DEMO }).execute()
+      // A demo of a few jobs, as tests have it, goes without.
+      if (jobCount > 0) await writeCandidates(trx, now)
     }
   })
 }

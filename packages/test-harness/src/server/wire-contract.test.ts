@@ -70,6 +70,9 @@ test('S-SRV-33 every frame and notice passes the engine’s schemas, and so do t
   await sokha.chat('DELETE', contact)
   const items = [{ receiverId: '20002', isGroup: 0, readTime: Date.now(), readMsgId: '' }]
   await sokha.chat('POST', '/biz/conversations/read', { items })
+  const gone = { msgId: String(ack.msg_id), msgTime: 1, isErased: 1, saidAt: 5 }
+  const erased = { receiverId: hr.imId, talkMode: 1, items: [gone] }
+  await sokha.chat('POST', '/biz/conversations/messages/erase', erased)
   const at = (path: string) => `/chat/groups/30001${path}`
   await hr.chat('POST', at('/settings'), { no_speaking: 1 })
   await hr.chat('POST', at(''), { title: 'Angkor hires' })
@@ -100,6 +103,7 @@ test('S-SRV-33 every frame and notice passes the engine’s schemas, and so do t
     'group_quit',
     'group_remove',
     'group_role',
+    'messages_erased',
     'read',
     'read_mark',
   ])

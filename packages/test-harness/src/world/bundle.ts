@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import type { Verdict } from './run'
 import type { WorldOptions } from './world'
@@ -49,6 +50,9 @@ function replacing(engineSource: string, replacements: readonly Replacement[]): 
   }
 }
 
+/** Seen from the package's folder, in a pack only. */
+const PACKED_WORLD = 'world.mjs'
+
 /** The engine's limits, seen from its src/. */
 export const LIMITS_FILE = 'model/limits.ts'
 
@@ -59,22 +63,33 @@ function packageRoot(): string {
   return folder
 }
 
-/** The world, with an engine changed as asked, SMALL_LIMITS among it. */
-export const loadWorld = (replacements: readonly Replacement[]): Promise<WorldModule> =>
-  load(
+/**
+ * The world, with an engine changed as asked, SMALL_LIMITS among it. A pack has no sources: it brings the world that packed-world.ts
+ * made, and nobody there asks for other changes.
+ */
+export async function loadWorld(replacements: readonly Replacement[]): Promise<WorldModule> {
+  const root = packageRoot()
+  if (!existsSync(join(root, 'src'))) return import(pathToFileURL(join(root, PACKED_WORLD)).href)
+  return imported(await bundleWorld(replacements))
+}
+
+export const bundleWorld = (replacements: readonly Replacement[]): Promise<string> =>
+  bundle(
     (engine) => `export * from './src/world/run'\nexport * from ${JSON.stringify(join(engine, LIMITS_FILE))}`,
     replacements,
   )
 
 /** Bundles a file of this package and the engine from their sources, changed as asked, and loads the result. */
-export const loadChanged = <Module>(entry: string, replacements: readonly Replacement[]): Promise<Module> =>
-  load(() => `export * from './${entry}'`, replacements)
+export const loadChanged = async <Module>(
+  entry: string,
+  replacements: readonly Replacement[],
+): Promise<Module> => imported(await bundle(() => `export * from './${entry}'`, replacements))
 
 /** `entry` is told where the engine's sources are. */
-async function load<Module>(
+async function bundle(
   entry: (engineSource: string) => string,
   replacements: readonly Replacement[],
-): Promise<Module> {
+): Promise<string> {
   const { build } = await import('esbuild')
   const root = packageRoot()
   const { resolve } = createRequire(join(root, 'package.json'))
@@ -90,7 +105,8 @@ async function load<Module>(
     logLevel: 'silent',
     plugins: [replacing(source, replacements)],
   })
-  const text = result.outputFiles[0]?.text ?? ''
-  const url = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
-  return (await import(url)) as Module
+  return result.outputFiles[0]?.text ?? ''
 }
+
+const imported = <Module>(text: string): Promise<Module> =>
+  import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)

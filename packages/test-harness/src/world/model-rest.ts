@@ -4,7 +4,7 @@ import { ModelRestGroups } from './model-rest-groups'
 import { ModelRestPeople } from './model-rest-people'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
-import type { ModelView, Stored, StoredNotice } from './model-types'
+import type { ErasedWord, ModelView, Stored, StoredNotice } from './model-types'
 
 /** A call as it reaches the server. */
 export interface RestCall {
@@ -31,9 +31,12 @@ interface PageBody {
   talkMode?: 1 | 2
   setTopTime?: number
   isDisturb?: 0 | 1
+  isArchived?: 0 | 1
+  archivedNumber?: number
+  isUnread?: 0 | 1
   interview?: string
   extra?: ModelView['about']
-  items?: { receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string }[]
+  items?: ({ receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string } & ErasedWord)[]
 }
 
 /** Nobody said these. */
@@ -107,8 +110,14 @@ export class ModelRest {
         return this.#save(account, body)
       case '/biz/conversations/setting':
         return this.#setting(account, body)
+      case '/biz/conversations/messages/erase':
+        return this.#erase(account, body)
       case '/biz/conversations/items/delete':
         return this.#delete(account, body)
+      case '/chat/calls': {
+        const calls = this.server.calls.rows(account)
+        return answer({ code: 200, data: { now: this.server.time.now(), calls } })
+      }
       case '/chat/file_auths':
         return this.files === undefined ? notFound() : answer({ code: 200, data: this.files.ticket(account) })
       default:
@@ -181,7 +190,9 @@ export class ModelRest {
     return this.server.conversation(id).filter(({ at, id: message, sender, msg, withdrawnAt, receipts }) => {
       const isRead = (receipts.get(account)?.readAt ?? 0) > 0
       const isAfter = at > (mark?.time ?? 0) || (at === mark?.time && Number(message) > Number(mark.id))
-      return sender !== account && withdrawnAt === 0 && !UNCOUNTED.has(msg.type) && !isRead && isAfter
+      const isCounted =
+        withdrawnAt === 0 && !UNCOUNTED.has(msg.type) && !this.server.isErased(account, message)
+      return sender !== account && isCounted && !isRead && isAfter
     }).length
   }
 
@@ -208,6 +219,9 @@ export class ModelRest {
           isGroup: isGroup ? 1 : 0,
           setTopTime: view.pinnedAt,
           isDisturb: view.isDisturb ? 1 : 0,
+          isArchived: this.server.isArchived(account, id) ? 1 : 0,
+          archivedNumber: view.archivedTo,
+          isUnread: view.isMarkedUnread ? 1 : 0,
           jobId: '0',
           ...view.about,
           interview: view.interview,
@@ -255,6 +269,9 @@ export class ModelRest {
     const view = this.server.viewOf(account, id)
     view.pinnedAt = body.setTopTime ?? view.pinnedAt
     view.isDisturb = body.isDisturb === undefined ? view.isDisturb : body.isDisturb === 1
+    view.isArchived = body.isArchived === undefined ? view.isArchived : body.isArchived === 1
+    view.archivedTo = body.archivedNumber ?? view.archivedTo
+    view.isMarkedUnread = body.isUnread === undefined ? view.isMarkedUnread : body.isUnread === 1
     view.isOpened = true
     view.deletedAt = -1
     const { interview, receiverId = '', talkMode } = body
@@ -273,6 +290,12 @@ export class ModelRest {
     view.about = about.jobId === view.about.jobId ? { ...view.about, ...about } : about
     view.isOpened = true
     view.deletedAt = -1
+    return answer({ code: 0, data: null })
+  }
+
+  #erase(account: string, body: PageBody): RestAnswer {
+    if (this.#talkOf(account, body) === undefined) return notFound()
+    this.server.erase(account, body.receiverId ?? '', body.talkMode === 2, body.items ?? [])
     return answer({ code: 0, data: null })
   }
 

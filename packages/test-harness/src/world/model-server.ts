@@ -3,6 +3,7 @@
 //   model-socket.ts   frames: one live socket per account and device, acks, deliveries
 //   model-rest.ts     calls: pages with cursors, history, lists, tokens; model-rest-people.ts, model-rest-groups.ts theirs
 //   model-contacts.ts, model-requests.ts   contacts, blocks, and who asks to be one
+//   model-calls.ts    calls of two
 //   model-people.ts   groups: who may speak, and who is told of a change
 //   this file         messages, receipts, read marks and logins; what tests ask it about
 //
@@ -10,8 +11,9 @@
 
 import { plainOf } from './cipher'
 import type { History } from './history'
+import { ModelCalls } from './model-calls'
 import { ModelPeople } from './model-people'
-import type { Body, ModelLogin, ModelView, ReadMark, Stored } from './model-types'
+import type { Body, ErasedWord, ModelLogin, ModelView, ReadMark, Stored } from './model-types'
 import type { Time } from './time'
 
 const WITHDRAW_WINDOW_MS = 120_000
@@ -43,6 +45,11 @@ export class ModelServer extends ModelPeople {
   readonly logins = new Map<string, ModelLogin>()
   readonly marks = new Map<string, ReadMark>()
   readonly #views = new Map<string, ModelView>()
+  readonly calls = new ModelCalls({
+    time: this.time,
+    judge: (from, to) => this.judge(from, to, false),
+    tell: (recipient, notice) => this.tell([recipient], false, notice),
+  })
   tokenTtlMs = 3_600_000
   /** Pages of messages hold the notices too, and the streams of notices are empty. */
   areMixed = false
@@ -60,11 +67,17 @@ export class ModelServer extends ModelPeople {
     this.#nextId = firstId
   }
 
+  /** What accounts deleted for themselves, by account and message. */
+  readonly #erased = new Map<string, Pick<ErasedWord, 'isErased' | 'saidAt'>>()
+
   viewOf(account: string, conversation: string): ModelView {
     const key = `${account} ${conversation}`
     const view = this.#views.get(key) ?? {
       pinnedAt: 0,
       isDisturb: false,
+      isArchived: false,
+      archivedTo: 0,
+      isMarkedUnread: false,
       about: {},
       interview: '',
       isOpened: false,
@@ -178,6 +191,37 @@ export class ModelServer extends ModelPeople {
       readMsgId: mark.id,
       timestamp: this.time.now(),
     })
+  }
+
+  /** Of two words of one message the later counts; of two of one moment the deletion. */
+  erase(account: string, target: string, isGroup: boolean, words: readonly ErasedWord[]): void {
+    const conversation = isGroup ? target : sessionIdOf(account, target)
+    const news = words.filter(({ msgId, isErased, saidAt }) => {
+      if (!this.conversation(conversation).some(({ id }) => id === msgId)) return false
+      const known = this.#erased.get(`${account} ${msgId}`)
+      const isOld = known !== undefined && (known.saidAt - saidAt || known.isErased - isErased) >= 0
+      if (!isOld) this.#erased.set(`${account} ${msgId}`, { isErased, saidAt })
+      return !isOld
+    })
+    if (news.length === 0) return
+    this.tell([account], false, {
+      notice_type: 'messages_erased',
+      im_id: account,
+      sessionId: conversation,
+      isGroup: isGroup ? 1 : 0,
+      items: news.map(({ msgId, msgTime, isErased, saidAt }) => ({ msgId, msgTime, isErased, saidAt })),
+      timestamp: this.time.now(),
+    })
+  }
+
+  isErased(account: string, id: string): boolean {
+    return this.#erased.get(`${account} ${id}`)?.isErased === 1
+  }
+
+  /** Whether it is among the archived ones: a newer message lists it again, but where it is muted. */
+  isArchived(account: string, id: string): boolean {
+    const { isArchived, archivedTo, isDisturb } = this.viewOf(account, id)
+    return isArchived && (isDisturb || this.conversation(id).length <= archivedTo)
   }
 
   // Logins

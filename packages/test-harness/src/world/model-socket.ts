@@ -1,4 +1,4 @@
-import { clientFrame } from '@sarika/im-engine/wire'
+import { CALL, callFrame, clientFrame } from '@sarika/im-engine/wire'
 import type { ModelServer } from './model-server'
 import type { Body, ModelLogin, Stored, StoredNotice } from './model-types'
 
@@ -138,6 +138,10 @@ export class ModelSockets {
       this.#ask(session, asking)
       return
     }
+    if (text.includes(`"notice_type":"${CALL}"`)) {
+      this.#call(session, text)
+      return
+    }
     const read = clientFrame.safeParse(JSON.parse(text))
     if (!read.success) {
       this.brokenFrames.push(text)
@@ -170,6 +174,17 @@ export class ModelSockets {
     const isFit = target !== '' && target !== account && message.length <= MESSAGE_MAX
     if (isFit) this.server.ask(account, target, { message, addBy: add_by, addFrom: add_from })
     end.send(ack(seq, { code: isFit ? 0 : -422, message: '' }))
+  }
+
+  #call({ account, end }: Session, text: string): void {
+    const read = callFrame.safeParse(JSON.parse(text))
+    if (!read.success) {
+      this.brokenFrames.push(text)
+      return
+    }
+    const { seq, data } = read.data
+    const code = this.server.calls.take(account, data.receiver_id ?? '', data.notice)
+    end.send(ack(seq, { code, message: '' }))
   }
 
   #isExpired(login: ModelLogin): boolean {
@@ -228,6 +243,7 @@ export class ModelSockets {
   #drop(session: Session): void {
     const { account } = session
     if (!this.#sessions.delete(session) || this.liveOf(account).length > 0) return
+    this.server.calls.dropped(account, () => this.liveOf(account).length > 0)
     this.server.time.after(PRESENCE_GRACE_MS, () => {
       if (this.liveOf(account).length > 0 || !this.#online.delete(account)) return
       this.#tell(this.server.openContacts(account), this.#presence(account, false))

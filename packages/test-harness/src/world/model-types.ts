@@ -136,6 +136,10 @@ export const hasTalks = (seed: number): boolean => seed % TALKS_EVERY === 18
 export interface ModelView {
   pinnedAt: number
   isDisturb: boolean
+  isArchived: boolean
+  /** Number of its last message when it was archived. */
+  archivedTo: number
+  isMarkedUnread: boolean
   /** What its owner says that it is about. */
   about: { readonly jobId?: string; readonly jobTitle?: string; readonly resumeId?: string }
   /** The application whose interview is arranged in it; "" = none. */
@@ -144,4 +148,35 @@ export interface ModelView {
   isOpened: boolean
   /** Messages there were when it was deleted from the list; later ones list it again. */
   deletedAt: number
+}
+
+/** A message that its reader deleted for themselves (1), or put back (0). */
+export interface ErasedWord {
+  readonly msgId: string
+  readonly msgTime: number
+  readonly isErased: 0 | 1
+  readonly saidAt: number
+}
+
+/** One world in so many has what people do with their chats. Its draws are from a stream of their own: other worlds are what they were. */
+const ACTS_EVERY = 16
+
+export const hasActs = (seed: number): boolean => seed % ACTS_EVERY === 13
+
+/** A call of two that rings or runs. */
+export interface ModelCall {
+  readonly channel: string
+  /** 1 by sound, 2 with picture */
+  type: number
+  readonly caller: string
+  readonly callee: string
+  /** ms since epoch */
+  readonly at: number
+  state: 'ringing' | 'running'
+}
+
+/** When one was over, and whose it was. */
+export interface CallOver {
+  readonly at: number
+  readonly caller: string
 }

@@ -16,6 +16,7 @@ import type {
   SocketPort,
 } from '@sarika/im-engine/testing'
 import { ScriptedNetwork } from '@sarika/im-engine/testing'
+import type { WorldMedia } from './call-media'
 import type { Chance } from './chance'
 import type { Faults } from './faults'
 import type { Gate } from './gate'
@@ -33,6 +34,8 @@ export interface Surroundings {
   readonly rest: ModelRest
   /** Absent where nobody sends files. */
   readonly files: ModelFiles | undefined
+  /** Absent where nobody calls. */
+  readonly media: WorldMedia | undefined
   /** Of the moment. */
   readonly faults: () => Faults
   /** Which upgrades of closed tabs come late, and when: drawn apart, so that it moves nothing else. */

@@ -196,6 +196,7 @@ export class RecordedServer extends ModelServer {
 const VIEW_CALLS: ReadonlySet<string> = new Set([
   '/biz/conversations/setting',
   '/biz/conversations/items/delete',
+  '/biz/conversations/messages/erase',
 ])
 
 const isChange = ({ method, path }: Omit<RestCall, 'token'>): boolean =>

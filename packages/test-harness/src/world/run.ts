@@ -9,6 +9,7 @@
 import { loadNetwork } from '@sarika/im-engine/testing'
 import {
   checkAfterStop,
+  checkAgreed,
   checkAtRest,
   checkCaughtUp,
   checkHealed,
@@ -19,6 +20,8 @@ import {
   isHealed,
 } from '../check/laws'
 import { ACTIONS, type ActionName, thaw } from './actions'
+import { act } from './acts'
+import { ring } from './calls'
 import { Chance } from './chance'
 import { crew } from './crews'
 import { CALM, drawFaults } from './faults'
@@ -163,10 +166,12 @@ async function play(world: World): Promise<void> {
     world.note(`step ${name}`)
     ACTIONS[name](world, chance)
     if (world.marks !== undefined) mark(world, world.marks)
+    if (world.acts !== undefined) act(world, world.acts)
     if (world.attachments !== undefined) attach(world, world.attachments)
     if (world.meetings !== undefined) meet(world, world.meetings)
     if (world.talks !== undefined) talk(world, world.talks)
     if (world.crews !== undefined) crew(world, world.crews)
+    if (world.calls !== undefined) ring(world, world.calls)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }
@@ -204,6 +209,12 @@ async function heal(world: World): Promise<void> {
   await world.pass(PROBE_MS)
 }
 
+/** Nobody calls any more: within 75 s both ends of each call know how it stands. */
+async function agree(world: World): Promise<void> {
+  for (let passed = 0; passed < HEALED_MS; passed += LOOK_MS) await world.pass(LOOK_MS)
+  checkAgreed(world)
+}
+
 /** Faults end, everybody is back; then what must hold at rest is checked. */
 async function rest(world: World, chance: Chance): Promise<void> {
   world.note('rest')
@@ -234,6 +245,7 @@ async function rest(world: World, chance: Chance): Promise<void> {
     await world.pass(SILENT_MS)
     await heal(world)
   }
+  if (world.calls !== undefined) await agree(world)
   await world.pass(PROBE_MS)
   // Each of these costs much time, so not every world has all of them.
   if (chance.is(0.4)) {

@@ -117,7 +117,7 @@ export class Tab {
     this.network = new TabNetwork(world, profile.account, name, this.gate)
     this.#clock = new TabClock(time, this.gate, profile.skew)
     this.gate.isDiskDead = () => this.#disks.at(-1)?.faulty.isDead === true
-    const ports: Ports = {
+    const ports: Omit<Ports, 'openDisk'> = {
       clock: this.#clock,
       random: chance,
       sockets: this.network,
@@ -129,20 +129,22 @@ export class Tab {
       channels: { open: (channel, hear) => this.#channel(channel, hear) },
       cipher: worldCipher(() => this.#pause(world.faults().cipherLatency)),
       logger: { debug: () => {}, warn: () => {}, error: () => {} },
-      openDisk: () => {
-        const disk = new TabDisk(profile.medium, this.gate, watch)
-        this.#disks.push(disk)
-        return disk
-      },
     }
+    const openDisk = () => {
+      const disk = new TabDisk(profile.medium, this.gate, watch)
+      this.#disks.push(disk)
+      return disk
+    }
+    const provider = world.media?.provider(() => this)
+    const calls = provider && (async () => provider)
     const engine = createImEngine<typeof poll>({
       endpoints: { rest: '', socket: 'ws://world/socket' },
       identity: { imId: profile.account },
       tokens: profile.tokens.sourceFor(this),
-      ports,
+      ...(isMemory ? { ports, disk: 'memory' as const } : { ports: { ...ports, openDisk } }),
       retainLog: 40,
       kinds: knowsPoll ? [poll] : [],
-      ...(isMemory ? { disk: 'memory' as const } : {}),
+      ...(calls === undefined ? {} : { calls }),
       onFault: (process, event, state) => this.faults.push(`${process} ${event} in ${state}`),
     })
     this.engine = heardEngine(engine, world.onCommand)

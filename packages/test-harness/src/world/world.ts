@@ -7,24 +7,27 @@
 //   files.ts     files, in another one of eight; model-files.ts is their store
 //   meetings.ts  people who ask each other to be contacts, in yet another one of eight
 //   talks.ts     what they say that a talk is about, in one of 24
+//   calls.ts     people who call each other, in one of 24; model-calls.ts is the server's half
 //   crews.ts     groups that people make and change, in one more of eight
 //
 // Absent: real time, real chance, input and output.
 
 import type { FaultyDisk } from '@sarika/im-engine/testing'
+import { WorldMedia } from './call-media'
 import { Chance } from './chance'
 import { SEALED_IV, seal } from './cipher'
 import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } from './client'
 import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { hasKinds } from './kinds'
+import { hasCalls } from './model-calls'
 import { hasFiles, ModelFiles } from './model-files'
 import { hasCrews } from './model-people'
 import { hasMeetings } from './model-requests'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
 import { ModelSockets } from './model-socket'
-import { type Body, hasTalks } from './model-types'
+import { type Body, hasActs, hasTalks } from './model-types'
 import type { Surroundings } from './network'
 import { RecordedRest, RecordedServer } from './recorded-server'
 import type { Report } from './report'
@@ -71,8 +74,13 @@ export class World implements ClientWorld {
   readonly meetings: Chance | undefined
   /** Who draws what people say that a talk is about; absent in worlds without it. */
   readonly talks: Chance | undefined
+  /** Who draws what people archive, mark as unread and delete for themselves; absent in worlds without it. */
+  readonly acts: Chance | undefined
   /** Who draws what people do to groups; absent in worlds without it. */
   readonly crews: Chance | undefined
+  /** Who draws what people do about calls, and what carries their sound; absent in worlds without calls. */
+  readonly calls: Chance | undefined
+  readonly media: WorldMedia | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -102,7 +110,11 @@ export class World implements ClientWorld {
     this.meetings = hasMeetings(seed) ? new Chance(seed, 9) : undefined
     // What it says of interviews the real server is not asked.
     this.talks = hasTalks(seed) && options.isRecorded !== true ? new Chance(seed, 11) : undefined
+    this.acts = hasActs(seed) && options.isRecorded !== true ? new Chance(seed, 12) : undefined
     this.crews = hasCrews(seed) ? new Chance(seed, 10) : undefined
+    const isCalling = hasCalls(seed) && options.isRecorded !== true
+    this.calls = isCalling ? new Chance(seed, 13) : undefined
+    this.media = isCalling ? new WorldMedia() : undefined
     const setup = new Chance(seed, 1)
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)
@@ -135,6 +147,7 @@ export class World implements ClientWorld {
       sockets: this.sockets,
       rest: recorded ? new RecordedRest(recorded) : new ModelRest(this.server, this.files),
       files: this.files,
+      media: this.media,
       faults: () => this.faults,
       lateness: new Chance(seed, 4),
       onCommand: (name) => report.commands.add(name),
@@ -208,6 +221,7 @@ export class World implements ClientWorld {
   /** Lets time pass; what died on the way is taken away. */
   async pass(ms: number): Promise<void> {
     await this.time.advance(ms)
+    this.media?.look(this)
     for (const tab of this.tabs) if (tab.gate.isGone) tab.cleanUp()
   }
 

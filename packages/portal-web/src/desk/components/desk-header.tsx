@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFollowedPaths } from '../../features/chat'
 import { FOLLOWED } from '../../features/hiring'
 import { LanguageMenu } from '../../features/shell'
+import { useIsChatOn } from '../../lib/chat-switch'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
 import { useUnreadCount } from '../../lib/unread'
@@ -23,6 +24,7 @@ function FollowApplications({ imId }: { imId: string }) {
  */
 export function DeskHeader({ session, title }: { session: Session; title: string }) {
   const isPhone = useIsPhone()
+  const isChatOn = useIsChatOn()
   const unread = useUnreadCount() ?? 0
   const [isRegistering, setIsRegistering] = useState(false)
   const register = () => setIsRegistering(true)
@@ -37,7 +39,7 @@ export function DeskHeader({ session, title }: { session: Session; title: string
         <DeskNav session={session} unread={unread} onRegister={register} />
       )}
       <span className="header-end">
-        {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}
+        {session.isReviewer !== true && isChatOn && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}
         <DeskMenu session={session} onRegister={register} />
       </span>

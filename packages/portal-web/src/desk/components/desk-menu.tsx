@@ -5,17 +5,20 @@ import { signOut } from '../../app/sign-out'
 import { useMe } from '../../features/account'
 import { Preferences } from '../../features/shell'
 import { PORTAL } from '../../lib/app'
+import { useIsWalletOn } from '../../lib/chat-switch'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
 import { LeaveIcon } from '../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../ui/menu'
 import { Portrait } from '../../ui/portrait'
-import { areasOf } from './desk-nav'
+import { useAreas } from './desk-nav'
 
 /** Who is at the desk, and the ways out of it: to the portal, and to nobody's. */
 export function DeskMenu({ session, onRegister }: { session: Session; onRegister: () => void }) {
   const { t } = useTranslation(['account', 'board', 'desk'])
   const isPhone = useIsPhone()
+  const isWalletOn = useIsWalletOn()
+  const areas = useAreas(session)
   // Until the server told, what the login brought.
   const { name = session.name, avatar = '', isFemale = false } = useMe(session).data ?? {}
   return (
@@ -34,7 +37,7 @@ export function DeskMenu({ session, onRegister }: { session: Session; onRegister
       <MenuLine />
       {isPhone &&
         session.isReviewer !== true &&
-        areasOf(session).map(({ to, name }) => (
+        areas.map(({ to, name }) => (
           <MenuLink key={to}>
             <Link to={to}>{t(`board:nav.${name}`)}</Link>
           </MenuLink>
@@ -45,6 +48,11 @@ export function DeskMenu({ session, onRegister }: { session: Session; onRegister
       {session.isReviewer !== true && session.isEmployer && (
         <MenuLink>
           <Link to="/company/team">{t('desk:team')}</Link>
+        </MenuLink>
+      )}
+      {isWalletOn && session.isReviewer !== true && (
+        <MenuLink>
+          <Link to="/wallet">{t('wallet')}</Link>
         </MenuLink>
       )}
       <MenuLink>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useBegin, useToAnswerCount } from '../../features/hiring'
+import { useIsChatOn } from '../../lib/chat-switch'
 import type { Session } from '../../lib/session'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -11,14 +12,18 @@ import { Icon } from '../../ui/icons'
 /** The areas of the desk; their names are in the texts of the board. */
 const AREAS = [
   { to: '/applications', name: 'applications' },
+  { to: '/candidates', name: 'candidates' },
   { to: '/interviews', name: 'interviews' },
   { to: '/jobs', name: 'jobs' },
   { to: '/', name: 'chats' },
   { to: '/company', name: 'company' },
 ] as const
 
-/** For whoever acts for no company there is the chat alone. */
-export const areasOf = ({ isEmployer }: Session) => AREAS.filter(({ name }) => isEmployer || name === 'chats')
+/** For whoever acts for no company there is the chat alone, where the site has one. */
+export function useAreas({ isEmployer }: Session) {
+  const isChatOn = useIsChatOn()
+  return AREAS.filter(({ name }) => (name === 'chats' ? isChatOn : isEmployer))
+}
 
 interface AreasProps {
   session: Session
@@ -53,7 +58,7 @@ function Areas({ session, unread, waiting }: AreasProps) {
   }
   return (
     <nav className="desk-nav" aria-label={t('nav.label')}>
-      {areasOf(session).map(({ to, name }) => (
+      {useAreas(session).map(({ to, name }) => (
         <NavLink key={to} to={to} end={to === '/'}>
           {t(`nav.${name}`)}
           {(name === 'applications' || name === 'chats') && <Badge {...counts[name]} />}

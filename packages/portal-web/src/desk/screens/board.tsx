@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { openChat, sendInvitation } from '../../features/chat'
 import { Board } from '../../features/hiring'
+import { isChatOn } from '../../lib/chat-switch'
 import { useSession } from '../../lib/session'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
@@ -21,6 +22,8 @@ export default function BoardScreen() {
       <Board
         jobId={jobId}
         sendCard={async (invited, progress) => {
+          // Without a chat the notice of the interview tells it.
+          if (!isChatOn()) return 'sent'
           const opened = await openPeer(invited.id)
           if (typeof opened === 'string') return opened
           const refusal = await sendInvitation(openChat(session.imId), opened.peer, invited, progress)

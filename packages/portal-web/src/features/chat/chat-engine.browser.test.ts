@@ -1,5 +1,6 @@
 import { toast } from 'sonner'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setChatOn } from '../../lib/chat-switch'
 import { endSession, getSession, keepSession, lastEnd } from '../../lib/session'
 import { testSession } from '../../lib/test-session'
 import { openChat } from './chat-engine'
@@ -59,4 +60,37 @@ test('S-SAYNO-10 an invalid account is told for two seconds before its login end
   await expect.poll(getSession).toBe(null)
   expect(performance.now() - before).toBeGreaterThanOrEqual(1_950)
   expect(lastEnd()).toBe('invalid-account')
+})
+
+test('S-API-10 what the engine cannot reach is told to the console, without a word of anybody', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  // Only the socket is served here: the calls of a catch-up meet nobody.
+  const { engine } = await connected('of a wrong path')
+  await expect.poll(() => engine.connection.getSnapshot().problem, { timeout: 20_000 }).not.toBe(null)
+  const { kind, ...details } = engine.connection.getSnapshot().problem ?? {}
+  expect(warn).toHaveBeenCalledWith('[chat]', kind, details)
+  warn.mockRestore()
+})
+
+test('S-GATE-15 a chat that is turned off stops, ends no login, and begins again when it is turned on', async () => {
+  const { engine } = await connected('of a switch')
+  onTestFinished(() => setChatOn(true))
+  const session = getSession()
+  setChatOn(false)
+  await expect.poll(() => engine.connection.getSnapshot().state).not.toBe('connected')
+  expect(getSession()).toBe(session)
+  setChatOn(true)
+  await expect.poll(() => engine.connection.getSnapshot().state).toBe('connected')
+})
+
+test('S-GATE-14 where there is no chat, an engine that is opened does not start', async () => {
+  const sockets = serveSockets()
+  onTestFinished(() => setChatOn(true))
+  setChatOn(false)
+  keepSession(testSession({ imId: 'of no chat' }))
+  const engine = openChat('of no chat')
+  expect(engine.connection.getSnapshot().state).not.toBe('connected')
+  setChatOn(true)
+  await expect.poll(() => engine.connection.getSnapshot().state).toBe('connected')
+  expect(sockets.size).toBe(1)
 })

@@ -6,8 +6,10 @@ import {
   type Unsent,
 } from '@sarika/im-engine'
 import { toast } from 'sonner'
+import { askChatSwitch } from '../../http/chat-config'
 import { logOut } from '../../http/log-out'
 import { i18n } from '../../i18n/i18n'
+import { isChatOn, subscribeChatSwitch } from '../../lib/chat-switch'
 import { accountsOfOtherApp } from '../../lib/kept-account'
 import { setLeftUnsent } from '../../lib/left-unsent'
 import { ALERT_MS } from '../../lib/limits'
@@ -34,6 +36,8 @@ const logger = {
 interface Running {
   readonly imId: string
   readonly engine: ImEngine
+  /** It was ended: nothing starts it any more. */
+  isOver?: true
   /** Of a login that ends in a moment. */
   alert?: ReturnType<typeof setTimeout>
 }
@@ -49,14 +53,16 @@ export function openChat(imId: string): ImEngine {
     identity: { imId },
     tokens: chatTokens,
     ports: { logger },
+    calls: async () => (await import('@sarika/im-engine/calls')).webRtcCalls(),
   })
-  running = { imId, engine }
+  const chat: Running = { imId, engine }
+  running = chat
   engine.connection.subscribe(() => {
     followEnd(engine)
     // It learns the server's clock as it connects.
     if (engine === running?.engine) tellDaysBy(() => engine.serverNow())
   })
-  void begin(imId, engine)
+  void begin(chat)
   return engine
 }
 
@@ -64,9 +70,11 @@ export function openChat(imId: string): ImEngine {
  * Whoever was logged in before on this machine, and did not log out, leaves nothing for the next person. Whose login the other
  * app keeps comes back there, and finds what is theirs.
  */
-async function begin(imId: string, engine: ImEngine): Promise<void> {
+async function begin(chat: Running): Promise<void> {
+  const { imId, engine } = chat
   if (takeArrival(imId)) await eraseOtherAccounts(imId, accountsOfOtherApp())
-  await engine.start()
+  // An engine that was ended meanwhile would begin anew; where there is no chat it has nothing to begin.
+  if (chat.isOver !== true && isChatOn()) await engine.start()
 }
 
 /** What a chat that is closed for good says of the login; null = the login goes on. Source: IM specification 4, 8. */
@@ -86,6 +94,8 @@ function followEnd(engine: ImEngine): void {
   const { closeReason } = engine.connection.getSnapshot()
   const session = getSession()
   if (engine !== running?.engine || closeReason === null || session === null) return
+  // So closes a server that has no chat any more.
+  if (closeReason === 'normal') void askChatSwitch()
   const reason = ENDS[closeReason]
   // By another tab, of this app or of the other one: what is shown here goes, too.
   if (reason === 'signed-out') void logOut(session)
@@ -103,6 +113,7 @@ function alertAndEnd(chat: Running, session: Session): void {
 }
 
 function closeChat(): void {
+  if (running !== null) running.isOver = true
   void running?.engine.stop()
   clearTimeout(running?.alert)
   running = null
@@ -116,6 +127,12 @@ subscribeSession(() => {
   closeChat()
 })
 
+// The site has no chat any more, or has one again: what is stored stays.
+subscribeChatSwitch(() => {
+  if (running === null || running.isOver === true) return
+  void (isChatOn() ? running.engine.start() : running.engine.stop())
+})
+
 /** A log-out asked first and erased; any other end leaves what was not sent, where this device keeps anything. */
 async function tellLeft(engine: ImEngine): Promise<void> {
   if (lastEnd() === 'signed-out' || engine.health.getSnapshot().kind === 'degraded') return
@@ -127,14 +144,18 @@ async function tellLeft(engine: ImEngine): Promise<void> {
 export const unsentIn = (imId: string): Promise<Unsent> => openChat(imId).unsent()
 
 /**
- * Erases what this machine keeps of an account, whether its chat has begun here or not. Who opens the chat meanwhile gets the
- * engine that ends: a second one would keep anew what this one erases.
+ * Erases what this machine keeps of an account, whether its chat has begun here or not. Who opens the chat before the login ends
+ * gets the engine that ended: a second one would keep anew what this one erases.
  */
 export async function eraseChat(imId: string): Promise<void> {
   const engine = openChat(imId)
+  if (running?.engine === engine) running.isOver = true
+  let isErased = false
   try {
     await engine.signOut()
+    isErased = true
   } finally {
-    if (engine === running?.engine) running = null
+    const isLoggedIn = getSession()?.imId === imId
+    if (engine === running?.engine && !(isErased && isLoggedIn)) running = null
   }
 }

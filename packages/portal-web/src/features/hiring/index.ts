@@ -6,7 +6,7 @@
 //
 // Absent: the chat. Screens hand it in.
 
-export { FOLLOWED, openTalk, useToAnswerCount } from './board/api'
+export { FOLLOWED, openTalk, useOpenJobs, useToAnswerCount } from './board/api'
 export { Board } from './board/board'
 export { Meetings } from './board/meetings'
 export { useInvitation } from './company/api/team'

@@ -1,6 +1,7 @@
 // features/resumes is what seekers apply with: resumes that are written here, and resumes as files.
 //
-//   api/resumes > ResumeList > ResumeMenu (name, default, hidden, copy, refresh, delete)
+//   api/resumes > ResumeList > ResumeMenu (name, default, hidden, share, copy, refresh, delete)
+//                              ShareDialog (api/links): links by which others read it
 //               > ResumeEditor (editor/) > rules/paper, contract/resume > api/save
 //                 preview/ (beside it) > paper/: the sheet; api/paper: the same as files
 //   filling/    > Filling: a PDF becomes a resume (machine, read-pdf, checking, save-items)

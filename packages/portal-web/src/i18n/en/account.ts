@@ -1,6 +1,7 @@
 /** The menu of the account, and its settings. */
 export const account = {
   menu: 'Account of {{name}}',
+  wallet: 'Wallet',
   logOut: 'Log out',
   logOutFailed: "Couldn't log you out. Check your connection and try again.",
   unkept:

@@ -56,7 +56,6 @@ export const app = {
     failed: "Couldn't load this language. Check your connection and try again.",
   },
   theme: { label: 'Appearance', system: 'Device setting', light: 'Light', dark: 'Dark' },
-  coming: { tag: 'Coming soon', chat: 'Go to the chat', home: 'Go to the start page' },
   home: { desk: 'Open the desk' },
   company: {
     label: 'For companies',

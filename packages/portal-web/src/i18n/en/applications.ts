@@ -51,8 +51,8 @@ export const applications = {
   next: {
     today: 'Interview today',
     tomorrow: 'Interview tomorrow',
-    inDays_one: 'Next interview, in {{count}} day',
-    inDays_other: 'Next interview, in {{count}} days',
+    inDays_one: 'Interview in {{count}} day',
+    inDays_other: 'Interview in {{count}} days',
   },
   progress: {
     look: 'Show applications',
@@ -176,6 +176,12 @@ export const applications = {
   invitations: {
     title: 'Invitations to apply',
     at: 'Invited {{date}}',
+    lead: 'Once you apply or write, the employer sees your name, photo and contact details.',
+    view: 'View job',
+    ignore: 'Not interested',
+    ignoreOne: 'Not interested: {{title}}',
+    ignored: 'Invitation removed. The employer isn’t told.',
+    notIgnored: 'Couldn’t remove this. Try again.',
   },
   glance: { open: 'Open application', map: 'Map', title: 'Your application' },
   interview: {

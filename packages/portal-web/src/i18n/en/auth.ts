@@ -68,12 +68,12 @@ export const auth = {
     label: 'Or continue with',
     refused: "We couldn't confirm your log-in. Try again, or log in another way.",
   },
-  /** Somebody comes by a link of the payment app. */
+  /** Somebody comes by a link of the payment app, or of another one that knows them. */
   arrival: {
-    lead: 'Your payment app confirms who you are.',
+    lead: 'The app you came from confirms who you are.',
     asks: 'Log in as {{name}}?',
     warning:
-      "Continue only if you came here from your own payment app. Otherwise, what you write goes into someone else's account.",
+      "Continue only if you came here from an app of your own. Otherwise, what you write goes into someone else's account.",
   },
   register: {
     title: 'Create account',
@@ -153,4 +153,5 @@ export const auth = {
   full: "You've reached the limit. Delete one to add another.",
   unstored: "We can't save anything right now. Try again in a few minutes.",
   invalid: 'Some details need checking.',
+  invalidFields: 'Some details need checking: {{faults}}',
 } as const

@@ -4,6 +4,7 @@ export const board = {
   nav: {
     label: 'Desk',
     applications: 'Applications',
+    candidates: 'Candidates',
     interviews: 'Interviews',
     jobs: 'Jobs',
     chats: 'Chats',

@@ -25,6 +25,7 @@ export const chat = {
     people: 'People',
     asked_one: '{{count, number}} new request',
     asked_other: '{{count, number}} new requests',
+    wallet: 'Wallet',
   },
   waiting: {
     title: 'Waiting for your answer',
@@ -96,6 +97,14 @@ export const chat = {
     blockedByThem: 'This person has blocked you.',
     you: '{{name}} (you)',
     roles: { owner: 'Owner', admin: 'Admin', manager: 'Manager', member: 'Member' },
+  },
+  calls: {
+    audio: 'Voice call',
+    video: 'Video call',
+    meeting: 'Start a meeting',
+    join: 'Join',
+    running_one: '{{count, number}} person in a meeting now',
+    running_other: '{{count, number}} people in a meeting now',
   },
   thread: {
     choose: 'Choose a chat to read it.',
@@ -203,6 +212,7 @@ export const chat = {
     wallet: "You can't pay here yet.",
   },
   media: {
+    add: 'Add files or money',
     attach: 'Attach files',
     speak: 'Record a voice message',
     chosen: 'Files to send',
@@ -326,6 +336,10 @@ export const chat = {
     delivered: 'Delivered',
     read: 'Read',
     failed: 'Not sent',
+    readBy: 'Read by {{some, number}} of {{all, number}}',
+    readByAll: 'Read by all',
+    /** Behind "Read". */
+    yesterday: 'yesterday {{time}}',
   },
   failure: {
     uncertain: 'No answer from the server. The message may have arrived.',
@@ -354,6 +368,7 @@ export const chat = {
     placeholder: 'Write a message',
     send: 'Send',
     hint: 'Enter sends, Shift+Enter starts a new line.',
+    hintPhone: 'Enter starts a new line, the Send button sends.',
     replyTo: 'Reply to {{name}}',
     cancelReply: 'Cancel reply',
     mention: 'Members to mention',
@@ -387,6 +402,10 @@ export const chat = {
     'not-found': "We couldn't find that.",
     'not-allowed': "You can't do this now. It may have changed meanwhile.",
     'group-full': 'A group can have {{limit, number}} members at most.',
+    'call-taken': 'You answered this call on another device.',
+    'call-busy': 'You are in another call.',
+    'call-over': 'This call is over.',
+    'call-full': '{{limit, number}} people can be in this meeting at most.',
     'too-fast': "You've done this too often. Try again later.",
     storage: "This device couldn't save the message. Free some space and try again.",
     'too-many': "Can't send more than {{limit, number}} words",

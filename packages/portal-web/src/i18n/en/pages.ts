@@ -1,4 +1,4 @@
-/** The pages: their names, also in menus, and what each will be where it is still to come. */
+/** The pages: their names, also in menus. */
 export const pages = {
   home: { title: 'Home' },
   app: { title: 'Mobile app', lead: 'Scan a code with your phone to get Sarika there.' },
@@ -11,7 +11,6 @@ export const pages = {
   featured: { title: 'Featured jobs' },
   seekers: {
     title: 'Candidates',
-    lead: 'People looking for work who want to be found will appear here.',
   },
   inbox: { title: 'Notices' },
   mine: { title: 'My page' },
@@ -23,7 +22,6 @@ export const pages = {
   letters: { title: 'Cover letters' },
   subscriptions: { title: 'Job alerts' },
   settings: { title: 'Account settings' },
-  share: { title: 'Shared resume', lead: 'Resumes that people share with you will open here.' },
   employers: { title: 'For employers' },
   services: { title: 'Services' },
   pay: { title: 'Payment' },

@@ -105,7 +105,7 @@ export const people = {
     removeTag: 'Remove the tag {{tag}}',
     met: 'How you met',
     phone: 'Phone',
-    quiet: 'Do not disturb',
+    quiet: 'Mute',
     quietLead: 'No sound and no alert for messages',
     hidden: 'Hide from my people',
     hiddenLead: 'You find them under “Hidden people”.',
@@ -143,6 +143,9 @@ export const people = {
     byPhoneLead: 'People who know your number',
     byAccount: 'Find me by account name or ID',
     byAccountLead: 'People who enter it exactly',
+    lastSeen: 'Show when I was last online',
+    lastSeenLead:
+      "Only your contacts see it. Off: you don't see theirs either. While you're here they still see you online.",
     saved: 'Privacy saved',
     undo: 'Undo',
     retry: 'Try again',

@@ -53,6 +53,7 @@ export const reading = {
     famous: 'Your company among the featured employers.',
     agency: '20 jobs at once, for agencies that hire for others.',
     advertising: 'Your banner on pages that many people visit.',
+    notBooked: "You can't book a banner online. We agree on its place, dates and picture with you.",
     order: 'How to order',
     orderLead:
       "Call or write, and tell us which service you want and for which job. This is a demo: these numbers aren't real, and nothing is sold.",

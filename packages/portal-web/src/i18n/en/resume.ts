@@ -203,8 +203,10 @@ export const resume = {
   },
   privacy: {
     show: 'Show to employers',
-    hidden: 'Only you and companies you apply to see it.',
-    shown: 'Once approved, all employers on Sarika can find it, with your name and photo.',
+    hidden:
+      'Employers can’t find this resume. Turn this on and they find your work, languages and pay, without name, photo or contact. Companies you applied to keep what you sent.',
+    shown:
+      'Once approved, employers find your work, languages and pay. Your name, photo and contact show only to those you apply to or write to.',
   },
   leave: {
     title: 'Submit your resume?',

@@ -50,7 +50,7 @@ export const applications: Translated<LaterTexts['applications']> = {
   next: {
     today: 'សម្ភាសន៍ថ្ងៃនេះ',
     tomorrow: 'សម្ភាសន៍ថ្ងៃស្អែក',
-    inDays_other: 'សម្ភាសន៍បន្ទាប់ ក្នុង {{count}} ថ្ងៃទៀត',
+    inDays_other: 'សម្ភាសន៍ក្នុង {{count}} ថ្ងៃទៀត',
   },
   progress: {
     look: 'មើល​ពាក្យសុំ',
@@ -169,6 +169,12 @@ export const applications: Translated<LaterTexts['applications']> = {
   invitations: {
     title: 'ការអញ្ជើញឱ្យដាក់ពាក្យ',
     at: 'បានអញ្ជើញ {{date}}',
+    lead: 'ពេលអ្នកដាក់ពាក្យ ឬសរសេរទៅគេ និយោជកឃើញឈ្មោះ រូបថត និងទំនាក់ទំនងរបស់អ្នក។',
+    view: 'មើលការងារ',
+    ignore: 'មិនចាប់អារម្មណ៍',
+    ignoreOne: 'មិនចាប់អារម្មណ៍៖ {{title}}',
+    ignored: 'បានដកការអញ្ជើញចេញ។ និយោជកមិនត្រូវបានប្រាប់ទេ។',
+    notIgnored: 'ដកចេញមិនបាន។ សូមព្យាយាមម្ដងទៀត។',
   },
   glance: { open: 'បើកពាក្យសុំ', map: 'ផែនទី', title: 'ពាក្យសុំរបស់អ្នក' },
   interview: {

@@ -96,7 +96,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     page: 'ទំព័រទី {{page}}',
     previous: 'មុន',
     next: 'បន្ទាប់',
-    newThisWeek_other: 'ថ្មី {{count, number}} ក្នុងសប្តាហ៍នេះ',
+    newThisWeek_other: 'ថ្មី {{count, number}} ក្នុងសប្ដាហ៍នេះ',
     pay: 'ប្រាក់ខែខ្ពស់បំផុត',
     from: 'ចម្ងាយពី',
     distance: 'នៅជិតបំផុត',

@@ -58,12 +58,12 @@ export const tips: Translated<LaterTexts['chat']['tips']> = {
     toMe: '{{name}} បានអនុញ្ញាតឱ្យអ្នកសរសេរវិញ',
   },
   'group-renamed': {
-    mine: 'អ្នកបានប្តូរឈ្មោះក្រុមទៅ «{{title}}»',
-    theirs: '{{name}} បានប្តូរឈ្មោះក្រុមទៅ «{{title}}»',
+    mine: 'អ្នកបានប្ដូរឈ្មោះក្រុមទៅ «{{title}}»',
+    theirs: '{{name}} បានប្ដូរឈ្មោះក្រុមទៅ «{{title}}»',
   },
   'group-pictured': {
-    mine: 'អ្នកបានប្តូររូបភាពក្រុម',
-    theirs: '{{name}} បានប្តូររូបភាពក្រុម',
+    mine: 'អ្នកបានប្ដូររូបភាពក្រុម',
+    theirs: '{{name}} បានប្ដូររូបភាពក្រុម',
   },
   'member-renamed': {
     mine: 'ឈ្មោះរបស់អ្នកនៅទីនេះឥឡូវជា «{{title}}»',
@@ -76,5 +76,5 @@ export const tips: Translated<LaterTexts['chat']['tips']> = {
   named: '{{name}}',
   you: 'អ្នក',
   several_other: '{{names}} និង {{count, number}} នាក់ទៀត',
-  other: 'មានការផ្លាស់ប្តូរក្នុងការជជែកនេះ',
+  other: 'មានការផ្លាស់ប្ដូរក្នុងការជជែកនេះ',
 }

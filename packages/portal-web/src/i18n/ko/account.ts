@@ -2,6 +2,7 @@ import type { Texts } from '../areas'
 
 export const account: Texts['account'] = {
   menu: '{{name}} 님의 계정',
+  wallet: '지갑',
   logOut: '로그아웃',
   logOutFailed: '로그아웃하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   unkept:

@@ -54,7 +54,6 @@ export const app: Texts['app'] = {
     failed: '이 언어를 불러올 수 없습니다. 연결을 확인하고 다시 시도하세요.',
   },
   theme: { label: '화면 모양', system: '기기 설정에 맞춤', light: '밝게', dark: '어둡게' },
-  coming: { tag: '준비 중', chat: '채팅으로 가기', home: '시작 페이지로 가기' },
   home: { desk: '데스크 열기' },
   company: {
     label: '기업 메뉴',

@@ -50,7 +50,7 @@ export const applications: Translated<LaterTexts['applications']> = {
   next: {
     today: '오늘 면접',
     tomorrow: '내일 면접',
-    inDays_other: '다음 면접까지 {{count}}일',
+    inDays_other: '{{count}}일 후 면접',
   },
   progress: {
     look: '지원 내역 보기',
@@ -169,6 +169,12 @@ export const applications: Translated<LaterTexts['applications']> = {
   invitations: {
     title: '지원 요청',
     at: '{{date}} 요청',
+    lead: '지원하거나 메시지를 보내면 고용주가 이름, 사진, 연락처를 볼 수 있습니다.',
+    view: '공고 보기',
+    ignore: '관심 없음',
+    ignoreOne: '관심 없음: {{title}}',
+    ignored: '초대를 목록에서 지웠습니다. 고용주에게는 알리지 않습니다.',
+    notIgnored: '지우지 못했습니다. 다시 시도하세요.',
   },
   glance: { open: '지원 내역 열기', map: '지도', title: '내 지원' },
   interview: {

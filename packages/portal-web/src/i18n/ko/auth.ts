@@ -71,10 +71,10 @@ export const auth: Translated<LaterTexts['auth']> = {
     refused: '로그인을 확인하지 못했습니다. 다시 시도하거나 다른 방법으로 로그인하세요.',
   },
   arrival: {
-    lead: '결제 앱에서 본인임을 확인했습니다.',
+    lead: '이용하던 앱에서 본인임을 확인했습니다.',
     asks: '{{name}} 님으로 로그인할까요?',
     warning:
-      '본인의 결제 앱에서 온 경우에만 계속하세요. 그렇지 않으면 여기에 쓰는 내용이 다른 사람의 계정에 저장됩니다.',
+      '본인의 앱에서 온 경우에만 계속하세요. 그렇지 않으면 여기에 쓰는 내용이 다른 사람의 계정에 저장됩니다.',
   },
   register: {
     title: '계정 만들기',
@@ -152,4 +152,5 @@ export const auth: Translated<LaterTexts['auth']> = {
   full: '더 추가할 수 없습니다. 하나를 삭제하면 새로 추가할 수 있습니다.',
   unstored: '지금은 저장할 수 없습니다. 몇 분 후에 다시 시도해 주세요.',
   invalid: '확인이 필요한 내용이 있습니다.',
+  invalidFields: '확인이 필요한 내용이 있습니다: {{faults}}',
 }

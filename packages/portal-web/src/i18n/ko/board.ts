@@ -6,6 +6,7 @@ export const board: Translated<typeof english> = {
   nav: {
     label: '데스크',
     applications: '지원서',
+    candidates: '인재',
     interviews: '면접',
     jobs: '채용 공고',
     chats: '채팅',

@@ -24,6 +24,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     chats: '채팅',
     people: '사람',
     asked_other: '새 요청 {{count, number}}개',
+    wallet: '지갑',
   },
   waiting: {
     title: '답장을 기다리는 대화',
@@ -99,6 +100,13 @@ export const chat: Translated<LaterTexts['chat']> = {
       manager: '매니저',
       member: '구성원',
     },
+  },
+  calls: {
+    audio: '음성 통화',
+    video: '영상 통화',
+    meeting: '회의 시작',
+    join: '참여',
+    running_other: '{{count, number}}명이 회의 중',
   },
   thread: {
     choose: '읽을 대화를 고르세요.',
@@ -202,6 +210,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     wallet: '아직 여기서 결제할 수 없습니다.',
   },
   media: {
+    add: '파일 또는 송금 추가',
     attach: '파일 첨부',
     speak: '음성 메시지 녹음',
     chosen: '보낼 파일',
@@ -319,6 +328,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     delivered: '전달됨',
     read: '읽음',
     failed: '전송 안 됨',
+    readBy: '{{all, number}}명 중 {{some, number}}명 읽음',
+    readByAll: '모두 읽음',
+    yesterday: '어제 {{time}}',
   },
   failure: {
     uncertain: '서버의 응답이 없습니다. 도착했을 수도 있습니다.',
@@ -347,6 +359,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     placeholder: '메시지 쓰기',
     send: '보내기',
     hint: 'Enter로 보내고 Shift+Enter로 줄을 바꿉니다.',
+    hintPhone: 'Enter로 줄을 바꾸고 보내기 버튼으로 보냅니다.',
     left_other: '{{count, number}}자 남음',
     over_other: '{{count, number}}자 초과',
     replyTo: '{{name}} 님에게 답장',
@@ -378,6 +391,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-found': '찾을 수 없습니다.',
     'not-allowed': '지금은 할 수 없습니다. 그사이 상태가 바뀌었을 수 있습니다.',
     'group-full': '그룹 인원은 최대 {{limit, number}}명입니다.',
+    'call-taken': '다른 기기에서 이미 받은 통화입니다.',
+    'call-busy': '다른 통화 중입니다.',
+    'call-over': '이미 끝난 통화입니다.',
+    'call-full': '이 회의에는 최대 {{limit, number}}명이 참여할 수 있습니다.',
     'too-fast': '너무 자주 시도했습니다. 잠시 후 다시 시도하세요.',
     storage: '이 기기가 메시지를 보관하지 못했습니다. 공간을 확보한 뒤 다시 시도하세요.',
     'too-many': '{{limit, number}}자를 넘겨 보낼 수 없습니다',

@@ -105,7 +105,7 @@ export const people: Translated<LaterTexts['people']> = {
     removeTag: '태그 {{tag}} 삭제',
     met: '알게 된 경로',
     phone: '전화번호',
-    quiet: '방해 금지',
+    quiet: '알림 끄기',
     quietLead: '메시지가 와도 소리와 알림이 없습니다',
     hidden: '내 사람 목록에서 숨기기',
     hiddenLead: '“숨긴 사람”에서 찾을 수 있습니다.',
@@ -143,6 +143,9 @@ export const people: Translated<LaterTexts['people']> = {
     byPhoneLead: '내 번호를 아는 사람',
     byAccount: '계정 이름 또는 ID로 나를 찾기',
     byAccountLead: '정확히 입력한 사람',
+    lastSeen: '마지막 접속 시간 표시',
+    lastSeenLead:
+      '연락처만 볼 수 있습니다. 끄면 상대방의 시간도 볼 수 없습니다. 접속 중에는 여전히 온라인으로 표시됩니다.',
     saved: '개인정보 설정을 저장했습니다',
     undo: '실행 취소',
     retry: '다시 시도',

@@ -54,6 +54,7 @@ export const reading: Translated<LaterTexts['reading']> = {
     famous: '추천 기업 가운데 귀사를 소개합니다.',
     agency: '다른 회사를 대신해 찾는 분을 위해 동시에 20건까지.',
     advertising: '많은 사람이 여는 페이지에 귀사의 그림을.',
+    notBooked: '배너는 온라인으로 예약할 수 없습니다. 위치, 기간, 이미지는 저희와 상의해 정합니다.',
     order: '주문 방법',
     orderLead:
       '전화하거나 메일로 어떤 서비스를 어떤 공고에 원하는지 알려 주세요. 시연용이므로 이 번호는 누구에게도 연결되지 않고 아무것도 팔지 않습니다.',

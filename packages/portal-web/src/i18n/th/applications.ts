@@ -50,7 +50,7 @@ export const applications: Translated<LaterTexts['applications']> = {
   next: {
     today: 'สัมภาษณ์วันนี้',
     tomorrow: 'สัมภาษณ์พรุ่งนี้',
-    inDays_other: 'สัมภาษณ์ครั้งถัดไปในอีก {{count}} วัน',
+    inDays_other: 'สัมภาษณ์ในอีก {{count}} วัน',
   },
   progress: {
     look: 'ดูใบสมัคร',
@@ -169,6 +169,12 @@ export const applications: Translated<LaterTexts['applications']> = {
   invitations: {
     title: 'คำเชิญสมัครงาน',
     at: 'เชิญเมื่อ {{date}}',
+    lead: 'เมื่อคุณสมัครหรือเขียนถึงนายจ้าง เขาจะเห็นชื่อ รูป และข้อมูลติดต่อของคุณ',
+    view: 'ดูงาน',
+    ignore: 'ไม่สนใจ',
+    ignoreOne: 'ไม่สนใจ: {{title}}',
+    ignored: 'นำคำเชิญออกแล้ว นายจ้างจะไม่ได้รับแจ้ง',
+    notIgnored: 'นำออกไม่ได้ ลองอีกครั้ง',
   },
   glance: { open: 'เปิดใบสมัคร', map: 'แผนที่', title: 'ใบสมัครของคุณ' },
   interview: {

@@ -6,6 +6,7 @@ export const board: Translated<typeof english> = {
   nav: {
     label: 'โต๊ะทำงาน',
     applications: 'ใบสมัคร',
+    candidates: 'ค้นหาผู้สมัคร',
     interviews: 'สัมภาษณ์',
     jobs: 'งาน',
     chats: 'แชท',

@@ -24,6 +24,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     chats: 'แชท',
     people: 'ผู้คน',
     asked_other: 'คำขอใหม่ {{count, number}} รายการ',
+    wallet: 'กระเป๋าเงิน',
   },
   waiting: {
     title: 'รอคำตอบจากคุณ',
@@ -99,6 +100,13 @@ export const chat: Translated<LaterTexts['chat']> = {
       manager: 'ผู้จัดการ',
       member: 'สมาชิก',
     },
+  },
+  calls: {
+    audio: 'โทรด้วยเสียง',
+    video: 'วิดีโอคอล',
+    meeting: 'เริ่มประชุม',
+    join: 'เข้าร่วม',
+    running_other: 'กำลังประชุม {{count, number}} คน',
   },
   thread: {
     choose: 'เลือกการสนทนาเพื่ออ่าน',
@@ -202,6 +210,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     wallet: 'ยังชำระเงินที่นี่ไม่ได้',
   },
   media: {
+    add: 'เพิ่มไฟล์หรือเงิน',
     attach: 'แนบไฟล์',
     speak: 'บันทึกข้อความเสียง',
     chosen: 'ไฟล์ที่จะส่ง',
@@ -318,6 +327,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     delivered: 'ถึงแล้ว',
     read: 'อ่านแล้ว',
     failed: 'ส่งไม่สำเร็จ',
+    readBy: 'อ่านแล้ว {{some, number}} จาก {{all, number}} คน',
+    readByAll: 'อ่านครบทุกคนแล้ว',
+    yesterday: 'เมื่อวาน {{time}}',
   },
   failure: {
     uncertain: 'เซิร์ฟเวอร์ไม่ตอบ ข้อความอาจถึงแล้ว',
@@ -346,6 +358,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     placeholder: 'เขียนข้อความ',
     send: 'ส่ง',
     hint: 'กด Enter เพื่อส่ง กด Shift+Enter เพื่อขึ้นบรรทัดใหม่',
+    hintPhone: 'กด Enter เพื่อขึ้นบรรทัดใหม่ แตะปุ่มส่งเพื่อส่ง',
     left_other: 'เหลืออีก {{count, number}} ตัวอักษร',
     over_other: 'เกินมา {{count, number}} ตัวอักษร',
     replyTo: 'ตอบกลับ {{name}}',
@@ -377,6 +390,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-found': 'ไม่พบข้อมูลนี้',
     'not-allowed': 'ตอนนี้ทำไม่ได้ ข้อมูลอาจเปลี่ยนไปแล้ว',
     'group-full': 'กลุ่มหนึ่งมีสมาชิกได้ไม่เกิน {{limit, number}} คน',
+    'call-taken': 'คุณรับสายนี้บนอุปกรณ์อื่นแล้ว',
+    'call-busy': 'คุณกำลังอยู่ในสายอื่น',
+    'call-over': 'สายนี้จบแล้ว',
+    'call-full': 'การประชุมนี้มีได้ไม่เกิน {{limit, number}} คน',
     'too-fast': 'คุณทำบ่อยเกินไป โปรดลองอีกครั้งภายหลัง',
     storage: 'อุปกรณ์นี้เก็บข้อความไม่ได้ เพิ่มพื้นที่ว่างแล้วลองอีกครั้ง',
     'too-many': 'ส่งเกิน {{limit, number}} ตัวอักษรไม่ได้',

@@ -53,7 +53,6 @@ export const app: Texts['app'] = {
     failed: 'Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.',
   },
   theme: { label: 'Giao diện', system: 'Theo thiết bị', light: 'Sáng', dark: 'Tối' },
-  coming: { tag: 'Sắp ra mắt', chat: 'Mở trò chuyện', home: 'Về trang đầu' },
   home: { desk: 'Mở bàn làm việc' },
   company: {
     label: 'Dành cho công ty',

@@ -50,7 +50,7 @@ export const applications: Translated<LaterTexts['applications']> = {
   next: {
     today: 'Phỏng vấn hôm nay',
     tomorrow: 'Phỏng vấn ngày mai',
-    inDays_other: 'Phỏng vấn tiếp theo sau {{count}} ngày nữa',
+    inDays_other: 'Phỏng vấn sau {{count}} ngày nữa',
   },
   progress: {
     look: 'Xem đơn',
@@ -169,6 +169,12 @@ export const applications: Translated<LaterTexts['applications']> = {
   invitations: {
     title: 'Lời mời ứng tuyển',
     at: 'Mời ngày {{date}}',
+    lead: 'Khi bạn ứng tuyển hoặc nhắn tin, nhà tuyển dụng thấy tên, ảnh và liên hệ của bạn.',
+    view: 'Xem việc',
+    ignore: 'Không quan tâm',
+    ignoreOne: 'Không quan tâm: {{title}}',
+    ignored: 'Đã bỏ lời mời. Nhà tuyển dụng không được báo.',
+    notIgnored: 'Không bỏ được. Hãy thử lại.',
   },
   glance: { open: 'Mở đơn ứng tuyển', map: 'Bản đồ', title: 'Đơn ứng tuyển của bạn' },
   interview: {

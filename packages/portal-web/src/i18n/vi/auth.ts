@@ -71,10 +71,10 @@ export const auth: Translated<LaterTexts['auth']> = {
     refused: 'Không xác nhận được lần đăng nhập này. Hãy thử lại, hoặc đăng nhập bằng cách khác.',
   },
   arrival: {
-    lead: 'Ứng dụng thanh toán của bạn xác nhận bạn là ai.',
+    lead: 'Ứng dụng bạn vừa dùng xác nhận bạn là ai.',
     asks: 'Đăng nhập với tên {{name}}?',
     warning:
-      'Chỉ tiếp tục nếu bạn đến từ ứng dụng thanh toán của chính mình. Nếu không, những gì bạn viết ở đây sẽ vào tài khoản của người khác.',
+      'Chỉ tiếp tục nếu bạn đến từ ứng dụng của chính mình. Nếu không, những gì bạn viết ở đây sẽ vào tài khoản của người khác.',
   },
   register: {
     title: 'Tạo tài khoản',
@@ -152,4 +152,5 @@ export const auth: Translated<LaterTexts['auth']> = {
   full: 'Bạn đã đạt giới hạn. Hãy xóa một mục để thêm mục mới.',
   unstored: 'Hiện không thể lưu. Hãy thử lại sau vài phút.',
   invalid: 'Một số thông tin cần kiểm tra lại.',
+  invalidFields: 'Một số thông tin cần kiểm tra lại: {{faults}}',
 }

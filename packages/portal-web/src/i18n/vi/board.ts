@@ -6,6 +6,7 @@ export const board: Translated<typeof english> = {
   nav: {
     label: 'Bàn làm việc',
     applications: 'Hồ sơ',
+    candidates: 'Ứng viên',
     interviews: 'Phỏng vấn',
     jobs: 'Việc làm',
     chats: 'Trò chuyện',

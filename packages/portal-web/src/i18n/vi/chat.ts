@@ -25,6 +25,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     chats: 'Trò chuyện',
     people: 'Danh bạ',
     asked_other: '{{count, number}} lời mời mới',
+    wallet: 'Ví',
   },
   waiting: {
     title: 'Đang chờ bạn trả lời',
@@ -100,6 +101,13 @@ export const chat: Translated<LaterTexts['chat']> = {
       manager: 'Người quản lý',
       member: 'Thành viên',
     },
+  },
+  calls: {
+    audio: 'Cuộc gọi thoại',
+    video: 'Cuộc gọi video',
+    meeting: 'Bắt đầu họp',
+    join: 'Tham gia',
+    running_other: '{{count, number}} người đang họp',
   },
   thread: {
     choose: 'Chọn một cuộc trò chuyện để đọc.',
@@ -205,6 +213,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     wallet: 'Chưa thể thanh toán tại đây.',
   },
   media: {
+    add: 'Thêm tệp hoặc tiền',
     attach: 'Đính kèm tệp',
     speak: 'Ghi âm tin nhắn thoại',
     chosen: 'Tệp sẽ gửi',
@@ -322,6 +331,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     delivered: 'Đã đến',
     read: 'Đã đọc',
     failed: 'Chưa gửi',
+    readBy: '{{some, number}} trên {{all, number}} người đã đọc',
+    readByAll: 'Mọi người đã đọc',
+    yesterday: 'hôm qua {{time}}',
   },
   failure: {
     uncertain: 'Máy chủ không trả lời. Tin nhắn có thể đã đến.',
@@ -350,6 +362,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     placeholder: 'Viết tin nhắn',
     send: 'Gửi',
     hint: 'Nhấn Enter để gửi, Shift+Enter để xuống dòng.',
+    hintPhone: 'Nhấn Enter để xuống dòng, nút Gửi để gửi.',
     left_other: 'Còn {{count, number}} ký tự',
     over_other: 'Thừa {{count, number}} ký tự',
     replyTo: 'Trả lời {{name}}',
@@ -381,6 +394,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-found': 'Không tìm thấy.',
     'not-allowed': 'Hiện không thể làm việc này. Có thể mọi thứ đã thay đổi.',
     'group-full': 'Một nhóm có tối đa {{limit, number}} thành viên.',
+    'call-taken': 'Bạn đã trả lời cuộc gọi này trên thiết bị khác.',
+    'call-busy': 'Bạn đang trong một cuộc gọi khác.',
+    'call-over': 'Cuộc gọi này đã kết thúc.',
+    'call-full': 'Cuộc họp này có tối đa {{limit, number}} người.',
     'too-fast': 'Bạn thao tác quá nhiều lần. Hãy thử lại sau.',
     storage: 'Thiết bị này không lưu được tin nhắn. Hãy giải phóng dung lượng rồi thử lại.',
     'too-many': 'Không thể gửi quá {{limit, number}} ký tự',

@@ -105,7 +105,7 @@ export const people: Translated<LaterTexts['people']> = {
     removeTag: 'Bỏ nhãn {{tag}}',
     met: 'Cách quen nhau',
     phone: 'Điện thoại',
-    quiet: 'Không làm phiền',
+    quiet: 'Tắt tiếng',
     quietLead: 'Không có âm thanh và thông báo khi có tin nhắn',
     hidden: 'Ẩn khỏi danh bạ của tôi',
     hiddenLead: 'Bạn tìm lại được trong “Người đã ẩn”.',
@@ -143,6 +143,9 @@ export const people: Translated<LaterTexts['people']> = {
     byPhoneLead: 'Người biết số của bạn',
     byAccount: 'Tìm tôi qua tên tài khoản hoặc ID',
     byAccountLead: 'Người nhập thật chính xác',
+    lastSeen: 'Hiện lần hoạt động gần nhất của tôi',
+    lastSeenLead:
+      'Chỉ người liên hệ thấy. Nếu tắt, bạn cũng không thấy của họ. Khi bạn đang hoạt động, họ vẫn thấy bạn trực tuyến.',
     saved: 'Đã lưu quyền riêng tư',
     undo: 'Hoàn tác',
     retry: 'Thử lại',

@@ -59,6 +59,8 @@ export const reading: Translated<LaterTexts['reading']> = {
     famous: 'Công ty bạn trong nhóm nhà tuyển dụng nổi bật.',
     agency: 'Hai mươi việc cùng lúc, cho ai tìm người thay người khác.',
     advertising: 'Hình của bạn trên những trang nhiều người mở.',
+    notBooked:
+      'Không thể đặt banner trực tuyến. Chúng tôi sẽ thống nhất với bạn về vị trí, thời gian và hình ảnh.',
     order: 'Cách đặt',
     orderLead:
       'Hãy gọi hoặc viết, nói bạn muốn dịch vụ nào cho việc làm nào. Đây là bản trình diễn: các số này không đến ai và không bán gì.',

@@ -204,8 +204,10 @@ export const resume: Translated<LaterTexts['resume']> = {
   },
   privacy: {
     show: 'Hiện với nhà tuyển dụng',
-    hidden: 'Chỉ bạn và các công ty bạn ứng tuyển thấy.',
-    shown: 'Khi được duyệt, mọi nhà tuyển dụng trên Sarika có thể tìm thấy, cùng tên và ảnh của bạn.',
+    hidden:
+      'Nhà tuyển dụng không tìm thấy hồ sơ này. Bật lên để họ thấy công việc, ngôn ngữ và mức lương của bạn, không kèm tên, ảnh hay liên hệ. Công ty bạn đã ứng tuyển vẫn giữ những gì bạn gửi.',
+    shown:
+      'Khi được duyệt, nhà tuyển dụng tìm thấy công việc, ngôn ngữ và mức lương của bạn. Tên, ảnh và liên hệ chỉ hiện với nơi bạn ứng tuyển hoặc nhắn tin.',
   },
   leave: {
     title: 'Nộp hồ sơ của bạn?',

@@ -2,6 +2,7 @@ import type { Texts } from '../areas'
 
 export const account: Texts['account'] = {
   menu: '{{name}} 的账号',
+  wallet: '钱包',
   logOut: '退出登录',
   logOutFailed: '无法退出登录。请检查网络连接后重试。',
   unkept: '此浏览器无法为本网站保存数据。您可以继续使用，但关闭页面后可能需要重新登录。',

@@ -53,7 +53,6 @@ export const app: Texts['app'] = {
     failed: '无法获取该语言。请检查网络连接后重试。',
   },
   theme: { label: '外观', system: '跟随设备', light: '浅色', dark: '深色' },
-  coming: { tag: '即将推出', chat: '打开聊天', home: '回到首页' },
   home: { desk: '打开工作台' },
   company: {
     label: '企业导航',

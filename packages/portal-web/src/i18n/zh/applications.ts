@@ -50,7 +50,7 @@ export const applications: Translated<LaterTexts['applications']> = {
   next: {
     today: '今天面试',
     tomorrow: '明天面试',
-    inDays_other: '下次面试：{{count}} 天后',
+    inDays_other: '{{count}} 天后面试',
   },
   progress: {
     look: '查看申请',
@@ -169,6 +169,12 @@ export const applications: Translated<LaterTexts['applications']> = {
   invitations: {
     title: '申请邀请',
     at: '邀请于 {{date}}',
+    lead: '您申请或发消息后，雇主会看到您的姓名、照片和联系方式。',
+    view: '查看职位',
+    ignore: '不感兴趣',
+    ignoreOne: '不感兴趣：{{title}}',
+    ignored: '已移除邀请，雇主不会收到通知。',
+    notIgnored: '无法移除，请重试。',
   },
   glance: { open: '查看申请', map: '地图', title: '您的申请' },
   interview: {

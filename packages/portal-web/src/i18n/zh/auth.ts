@@ -67,9 +67,9 @@ export const auth: Translated<LaterTexts['auth']> = {
   },
   social: { label: '或通过以下方式继续', refused: '未能确认登录。请重试，或换一种方式登录。' },
   arrival: {
-    lead: '由您的支付应用确认身份。',
+    lead: '由您来自的应用确认身份。',
     asks: '以 {{name}} 的身份登录？',
-    warning: '只有从您自己的支付应用来到这里时才可继续，否则您在此填写的内容会进入他人的账号。',
+    warning: '只有从您自己的应用来到这里时才可继续，否则您在此填写的内容会进入他人的账号。',
   },
   register: {
     title: '注册账号',
@@ -145,4 +145,5 @@ export const auth: Translated<LaterTexts['auth']> = {
   full: '已达到数量上限。请先删除一个再添加。',
   unstored: '暂时无法保存任何内容，请过几分钟再试。',
   invalid: '部分内容需要检查。',
+  invalidFields: '部分内容需要检查：{{faults}}',
 }

@@ -6,6 +6,7 @@ export const board: Translated<typeof english> = {
   nav: {
     label: '工作台',
     applications: '申请',
+    candidates: '人才',
     interviews: '面试',
     jobs: '职位',
     chats: '聊天',

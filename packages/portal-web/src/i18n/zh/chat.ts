@@ -24,6 +24,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     chats: '聊天',
     people: '联系人',
     asked_other: '{{count, number}} 个新请求',
+    wallet: '钱包',
   },
   waiting: {
     title: '等待您的回复',
@@ -99,6 +100,13 @@ export const chat: Translated<LaterTexts['chat']> = {
       manager: '负责人',
       member: '成员',
     },
+  },
+  calls: {
+    audio: '语音通话',
+    video: '视频通话',
+    meeting: '发起会议',
+    join: '加入',
+    running_other: '{{count, number}} 人正在开会',
   },
   thread: {
     choose: '选择一个会话来阅读。',
@@ -202,6 +210,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     wallet: '这里还不能付款。',
   },
   media: {
+    add: '添加文件或红包转账',
     attach: '添加文件',
     speak: '录制语音消息',
     chosen: '待发送的文件',
@@ -318,6 +327,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     delivered: '已送达',
     read: '已读',
     failed: '未发送',
+    readBy: '{{all, number}} 人中 {{some, number}} 人已读',
+    readByAll: '所有人已读',
+    yesterday: '昨天 {{time}}',
   },
   failure: {
     uncertain: '服务器没有回应。消息可能已送达。',
@@ -346,6 +358,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     placeholder: '写消息',
     send: '发送',
     hint: '按 Enter 发送，按 Shift+Enter 换行。',
+    hintPhone: '按 Enter 换行，点按发送按钮发送。',
     left_other: '还可输入 {{count, number}} 个字符',
     over_other: '超出 {{count, number}} 个字符',
     replyTo: '回复 {{name}}',
@@ -377,6 +390,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-found': '未找到。',
     'not-allowed': '现在无法执行此操作，情况可能已发生变化。',
     'group-full': '一个群组最多可有 {{limit, number}} 名成员。',
+    'call-taken': '您已在另一台设备上接听。',
+    'call-busy': '您正在另一个通话中。',
+    'call-over': '这次通话已结束。',
+    'call-full': '这个会议最多可有 {{limit, number}} 人。',
     'too-fast': '操作过于频繁，请稍后再试。',
     storage: '此设备无法保存消息。请释放一些空间后重试。',
     'too-many': '发送内容不能超过 {{limit, number}} 个字',

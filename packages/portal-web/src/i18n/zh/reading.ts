@@ -54,6 +54,7 @@ export const reading: Translated<LaterTexts['reading']> = {
     famous: '让贵公司进入推荐雇主之列。',
     agency: '同时二十个职位，适合替他人招人的机构。',
     advertising: '在许多人打开的页面上展示您的图片。',
+    notBooked: '横幅广告不能在线预订。位置、日期和图片由我们与您商定。',
     order: '如何订购',
     orderLead:
       '请打电话或写信，说明需要哪项服务、用于哪个职位。这是演示：这些号码无人接听，也不出售任何东西。',

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { Flag } from '../db/flag'
 import type { Account, Db, Trx } from '../db/tables'
-import { findLogin } from './logins'
+import { findLogin, revokeLogin } from './logins'
 
-/** The chat login of a login: the one that stands, or a new one; null when the login itself has ended. */
-export async function openChatLogin(trx: Trx, loginId: string, now: number): Promise<string | null> {
+/**
+ * The chat login of a login: the one that stands, or a new one; null when the login itself has ended. `endsLogin` 1: the login is
+ * of the chat alone.
+ */
+export async function openChatLogin(
+  trx: Trx,
+  loginId: string,
+  now: number,
+  endsLogin: Flag = 0,
+): Promise<string | null> {
   if ((await findLogin(trx, loginId)).kind !== 'live') return null
   const standing = await trx
     .selectFrom('chat_logins')
@@ -15,13 +24,20 @@ export async function openChatLogin(trx: Trx, loginId: string, now: number): Pro
   const id = randomUUID()
   await trx
     .insertInto('chat_logins')
-    .values({ id, login_id: loginId, created_at: now, revoked_at: null })
+    .values({ id, login_id: loginId, created_at: now, revoked_at: null, ends_login: endsLogin })
     .execute()
   return id
 }
 
+/** Ends the chat of a login; a login of the chat alone ends with it. */
 export async function revokeChatLogin(trx: Trx, chatLoginId: string, now: number): Promise<void> {
-  await trx.updateTable('chat_logins').set({ revoked_at: now }).where('id', '=', chatLoginId).execute()
+  const ended = await trx
+    .updateTable('chat_logins')
+    .set({ revoked_at: now })
+    .where('id', '=', chatLoginId)
+    .returning(['login_id', 'ends_login'])
+    .executeTakeFirst()
+  if (ended?.ends_login === 1) await revokeLogin(trx, ended.login_id, now)
 }
 
 export type ChatLoginState =

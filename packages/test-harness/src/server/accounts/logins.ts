@@ -11,6 +11,7 @@ import { type Phone, readHomePhone, readWholePhone } from '@sarika/portal-web/co
 import { readTyped } from '@sarika/portal-web/contract/typed'
 import type { Account, Db, Trx } from '../db/tables'
 import { REFRESH_GRACE_MS, REFRESH_TTL_MS } from '../limits'
+import { forgetDevices } from '../push/devices'
 import type { Device } from './devices'
 
 /** More than ever end at once: who comes back first after a pause does not wait for all of them to go. */
@@ -69,7 +70,7 @@ export async function startLogin(
   return id
 }
 
-/** Ends a login and every chat login under it. */
+/** Ends a login, every chat login under it, and its pushes. */
 export async function revokeLogin(trx: Trx, loginId: string, now: number): Promise<void> {
   await trx
     .updateTable('logins')
@@ -83,6 +84,7 @@ export async function revokeLogin(trx: Trx, loginId: string, now: number): Promi
     .where('login_id', '=', loginId)
     .where('revoked_at', 'is', null)
     .execute()
+  await forgetDevices(trx, [loginId])
 }
 
 /** Ends every login of an account but one; answers which. */
@@ -111,7 +113,9 @@ export async function revokeOtherLogins(
     )
     .where('revoked_at', 'is', null)
     .execute()
-  return new Set(ended.map(({ id }) => id))
+  const endedIds = ended.map(({ id }) => id)
+  await forgetDevices(trx, endedIds)
+  return new Set(endedIds)
 }
 
 export type LoginState =
@@ -155,6 +159,7 @@ async function forgetOver(trx: Trx, now: number): Promise<void> {
   if (ended.length === 0) return
   const endedIds = ended.map(({ id }) => id)
   await trx.deleteFrom('chat_logins').where('login_id', 'in', endedIds).execute()
+  await forgetDevices(trx, endedIds)
 }
 
 /** Makes a refresh token (random, 256 bits); only its hash is kept. */

@@ -125,6 +125,24 @@ test('S-ALERT-3 a mail is in the language of its account, as text and as a page,
   for (const way of ways) expect(way).toMatch(new RegExp(`^${SITE}/(a|alerts)/`))
 })
 
+test('S-ALERT-20 S-ALERT-21 a mail says what its search asks for and how many of the new jobs it has; its button leads to them all, and only the end needs no login', async () => {
+  const { clock, round, save, publish, mails, url } = await startWithMails()
+  await save({ ...search('Zebras', 'zebra', 1, 1), jobterm: [1, 2], jobLevelId: [3] })
+  clock.advance(1000)
+  await publish('Zebra keeper', { termId: 1, levelId: 3 })
+  await publish('Zebra groom', { termId: 2, levelId: 3 })
+  clock.advance(DAY_MS)
+  await round()
+  const [mail] = await mails()
+  expect(mail?.subject).toBe('2 new jobs: Zebras')
+  expect(mail?.body).toMatch(
+    /^“zebra” · Experienced · Full time, Part time · since \w{3} \d+ \w{3,4} · showing the newest 1$/m,
+  )
+  expect(mail?.body).toMatch(/^See all jobs in this search\n/m)
+  const { body: page } = await request(url, 'GET', mail?.page ?? '')
+  expect(page).toMatch(/>Change<\/a> · <a [^>]+>Stop this alert<\/a> \(no login needed\)<br>/)
+})
+
 test('S-ALERT-4 only an address that a code was read at is mailed: an account without one hears it in its list', async () => {
   const { clock, round, publish, mails, url } = await startWithMails()
   const phone = { regionCode: '855', mobile: '098000077', password: 'Sarika2026', agreement: 'true' }
@@ -170,7 +188,7 @@ test('S-ALERT-5 three mails in a row that its address does not take end an alert
   expect((await alerts()).result[0]).toMatchObject({ id, endedBy: 'bounces', nextAt: null })
   const { body } = await sokha.api('GET', '/users/messages/inbox')
   expect(body.result[0]).toMatchObject({ type: 'alert-ended', title: 'Job alert ended' })
-  expect(body.result[0].content).toContain('"Zebras"')
+  expect(body.result[0].content).toContain('“Zebras”')
   clock.advance(9 * DAY_MS)
   await round(yes.mailer)
   expect(yes.mails).toHaveLength(1)

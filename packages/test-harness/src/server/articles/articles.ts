@@ -7,6 +7,7 @@ import { startOf } from '../jobs/days'
 import type { Page } from '../jobs/job-order'
 import { paged, seconds } from '../seekers/paged'
 import { toBlocks, toHtml } from './html'
+import { showPicture } from './pictures'
 import { career } from './texts/career'
 import { employers } from './texts/employers'
 import { interview } from './texts/interview'
@@ -44,6 +45,7 @@ function textOf({ texts }: Placed, reader: Language): { language: Language; text
 
 function toView(article: Placed, reader: Language) {
   const { language, text } = textOf(article, reader)
+  const picture = article.picture && showPicture(article.picture, reader)
   return {
     id: article.id,
     articleType: article.kind === 'pages' ? PAGE : ADVICE,
@@ -51,7 +53,9 @@ function toView(article: Placed, reader: Language) {
     language,
     title: article.titles[reader],
     summary: text.slice(0, text.indexOf('\n')),
-    images: [],
+    images: picture ? [picture.path] : [],
+    /** what is seen on each of them, in the reader's language; ours */
+    imageTexts: picture ? [picture.text] : [],
     sendAt: seconds(startOf(article.day)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Language, Names } from '../constants/names'
+import type { ArticlePicture } from './pictures'
 
 /** What advice is about; `employers` is for those who hire, the others are for those who look for work. */
 export const KINDS = ['career', 'interview', 'letters', 'templates', 'questions', 'employers'] as const
@@ -11,5 +12,6 @@ export interface WrittenArticle {
   /** the day it was published, e.g. "2026-08-03" */
   readonly day: string
   readonly titles: Names
+  readonly picture?: ArticlePicture
   readonly texts: { readonly en: string; readonly km: string } & Partial<Readonly<Record<Language, string>>>
 }

@@ -1,4 +1,4 @@
-import { CODES } from '@sarika/im-engine/wire'
+import { CALL_BUSY, CALL_FULL, CALL_OVER, CALL_TAKEN, CODES } from '@sarika/im-engine/wire'
 
 /** The codes of an ack, by the names of the one table: 0 and 7101 stored, anything else not stored. */
 export const AckCode = {
@@ -16,6 +16,10 @@ export const AckCode = {
   reused: CODES.reused.code,
   invalid: CODES.invalid.code,
   tooFast: CODES.tooFast.code,
+  callOver: CALL_OVER,
+  callTaken: CALL_TAKEN,
+  callBusy: CALL_BUSY,
+  callFull: CALL_FULL,
 } as const
 
 export type RefusalCode = Exclude<(typeof AckCode)[keyof typeof AckCode], 0 | 7101>

@@ -1,5 +1,6 @@
 /** What one person changes about another: each change is kept, numbered, and told to whom it concerns. */
 import type { ExpressionBuilder } from 'kysely'
+import { endTalk } from '../calls/over'
 import type { Flag } from '../db/flag'
 import type { Db, MessageRow, Tables, Trx } from '../db/tables'
 import { takeChangeTime } from './change-time'
@@ -195,7 +196,8 @@ export async function deleteContact(trx: Trx, me: string, imId: string, now: num
   await trx.updateTable('contacts').set({ relation_type: DELETED, rev }).where(pairOf(me, imId)).execute()
   const timestamp = await timeBetween(trx, me, imId, now)
   const notice = { notice_type: 'contact_delete', im_id: me, rim_id: imId, timestamp, rev }
-  return changed(timestamp, rev, await storeNotices(trx, [me, imId], notice), [imId])
+  const told = await storeNotices(trx, [me, imId], notice)
+  return changed(timestamp, rev, [...told, ...(await endTalk(trx, me, imId, now))], [imId])
 }
 
 /** Says what a block has changed in the rows of the two; who is no contact has nothing that may show it. */
@@ -244,7 +246,8 @@ async function setOneBlocked(
   // Of whom the devices may never have heard, they get the name with it.
   const [row] = areKnown ? [] : await listContacts(trx, me, now, imId)
   const rest = row === undefined ? [] : await tellContact(trx, me, imId, timestamp, now)
-  return changed(timestamp, rev, [...told, ...rest], areKnown ? [imId] : [])
+  const ended = isBlocked ? await endTalk(trx, me, imId, now) : []
+  return changed(timestamp, rev, [...told, ...rest, ...ended], areKnown ? [imId] : [])
 }
 
 /** Whether somebody is in the list, or in a group with this account: those can be blocked, and nobody else is known of. */

@@ -173,8 +173,8 @@ const nobody = (imId: string, block: Block | undefined, asked: SeenRequest | und
   rev: Math.max(block?.rev ?? 0, asked?.rev ?? 0),
 })
 
-/** Those whom an account has as a contact and who have it as one, where neither has blocked the other. */
-export async function listOpenContacts(db: Db, me: string): Promise<string[]> {
+/** Those whom an account has as a contact and who have it as one, where neither has blocked the other; or the one of them who is asked for. */
+export async function listOpenContacts(db: Db, me: string, onlyId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contacts as mine')
     .innerJoin('contacts as theirs', (join) =>
@@ -192,6 +192,7 @@ export async function listOpenContacts(db: Db, me: string): Promise<string[]> {
     .where('theirs.relation_type', '=', FRIEND)
     .where('by_me.created_at', 'is', null)
     .where('by_them.created_at', 'is', null)
+    .$if(onlyId !== undefined, (query) => query.where('mine.im_id', '=', onlyId ?? ''))
     .execute()
   return rows.map((row) => row.im_id)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ASSISTANT_ID, ASSISTANT_NAME } from '../assistant/assistant'
 import type { Flag } from '../db/flag'
 import type { Db, MessageRow, Trx } from '../db/tables'
 import { decryptContent } from './cipher'
@@ -35,6 +36,45 @@ function listOf(db: Db, me: string) {
   )
 }
 
+/** Row values: one walk along the index from the mark on. */
+const pastMark = sql`(messages.msg_time, messages.id) > (view.read_time, view.read_msg_id)`
+
+/** Whether a message of a line waits for its reader: from others, said, neither withdrawn nor erased, past the mark, not read by itself. */
+const isUnread = (me: string) => sql<boolean>`messages.sender_id <> ${me}
+  and messages.withdrawn_at is null
+  and messages.type not in (${sql.join(UNCOUNTED_KINDS)})
+  and not exists (
+    select 1 from receipts
+    where receipts.message_id = messages.id and receipts.reader_id = ${me} and receipts.read_at is not null
+  )
+  and not exists (
+    select 1 from erased_messages
+    where erased_messages.message_id = messages.id and erased_messages.owner_id = ${me} and erased_messages.is_erased = 1
+  )
+  and ${pastMark}`
+
+/** How many messages wait for an account, in all of its list but what it has muted: what a badge says. */
+export async function countUnread(db: Db, me: string): Promise<number> {
+  const { count } = await listOf(db, me)
+    .innerJoin('messages', 'messages.conversation_id', 'view.conversation_id')
+    .where('view.is_disturb', '=', 0)
+    .where(isUnread(me))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many messages of one conversation wait for an account. */
+export async function countUnreadIn(db: Db, me: string, conversationId: string): Promise<number> {
+  const { count } = await listOf(db, me)
+    .innerJoin('messages', 'messages.conversation_id', 'view.conversation_id')
+    .where('view.conversation_id', '=', conversationId)
+    .where(isUnread(me))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The text of a last message: what the server can read, "" for the rest and for withdrawn ones. */
 function previewOf(row: MessageRow): string {
   if (row.withdrawn_at !== null) return ''
@@ -63,22 +103,7 @@ export async function listConversations(db: Db, me: string, page: number, size: 
       selectFrom('messages')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .whereRef('messages.conversation_id', '=', 'view.conversation_id')
-        .where('messages.sender_id', '!=', me)
-        .where('messages.withdrawn_at', 'is', null)
-        .where('messages.type', 'not in', UNCOUNTED_KINDS)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('receipts')
-                .select('receipts.read_at')
-                .whereRef('receipts.message_id', '=', 'messages.id')
-                .where('receipts.reader_id', '=', me)
-                .where('receipts.read_at', 'is not', null),
-            ),
-          ),
-        )
-        // Row values: one walk along the index from the mark on.
-        .where(sql<boolean>`(messages.msg_time, messages.id) > (view.read_time, view.read_msg_id)`)
+        .where(isUnread(me))
         .as('unread'),
     ])
     .orderBy('view.set_top_time', 'desc')
@@ -88,7 +113,7 @@ export async function listConversations(db: Db, me: string, page: number, size: 
     .offset((page - 1) * size)
     .execute()
 
-  const last = await lastMessages(db, views)
+  const last = await lastMessages(db, me, views)
   const data = views.map((view) => {
     const message = last.get(view.conversation_id)
     return {
@@ -105,16 +130,27 @@ export async function listConversations(db: Db, me: string, page: number, size: 
       extra: {
         company: view.company ?? '',
         ...JSON.parse(view.extra),
-        title: view.title ?? '',
+        title: view.peer_id === ASSISTANT_ID ? ASSISTANT_NAME : (view.title ?? ''),
         avatar: view.avatar ?? '',
         isGroup: view.is_group,
         setTopTime: view.set_top_time,
         isDisturb: view.is_disturb,
+        isArchived: isArchived(view) ? 1 : 0,
+        archivedNumber: view.archived_number,
+        isUnread: view.is_unread,
       },
     }
   })
   return { data, total }
 }
+
+/** A message that came since lists it again, but where it is muted. Source: S-ACT-5. */
+const isArchived = (view: {
+  is_archived: Flag
+  is_disturb: Flag
+  archived_number: number
+  last_number: number
+}): boolean => view.is_archived === 1 && (view.is_disturb === 1 || view.last_number <= view.archived_number)
 
 /** Conversations that were deleted from the list and not written to since: another device leaves them out too. */
 export async function listDeleted(db: Db, me: string) {
@@ -141,14 +177,28 @@ export async function listDeleted(db: Db, me: string) {
   }))
 }
 
-async function lastMessages(db: Db, views: { conversation_id: string; last_number: number }[]) {
+/** The newest of each that its owner did not delete for themselves. */
+async function lastMessages(db: Db, me: string, views: { conversation_id: string; last_number: number }[]) {
   const last = new Map<string, MessageRow>()
   for (const { conversation_id, last_number } of views) {
     const row = await db
       .selectFrom('messages')
       .selectAll()
       .where('conversation_id', '=', conversation_id)
-      .where('number', '=', last_number)
+      .where('number', '<=', last_number)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('erased_messages')
+              .select('message_id')
+              .whereRef('message_id', '=', 'messages.id')
+              .where('owner_id', '=', me)
+              .where('is_erased', '=', 1),
+          ),
+        ),
+      )
+      .orderBy('number', 'desc')
+      .limit(1)
       .executeTakeFirst()
     if (row) last.set(conversation_id, row)
   }
@@ -158,6 +208,9 @@ async function lastMessages(db: Db, views: { conversation_id: string; last_numbe
 export interface ViewSettings {
   setTopTime?: number | undefined
   isDisturb?: Flag | undefined
+  isArchived?: Flag | undefined
+  archivedNumber?: number | undefined
+  isUnread?: Flag | undefined
   extra?: Talked | undefined
 }
 
@@ -170,13 +223,16 @@ export async function saveConversation(
   now: number,
 ): Promise<void> {
   await openView(trx, me, target, now)
-  const { setTopTime, isDisturb, extra } = settings
+  const { setTopTime, isDisturb, isArchived, archivedNumber, isUnread, extra } = settings
   await trx
     .updateTable('conversation_views')
     .set({
       deleted_at_number: null,
       ...(setTopTime === undefined ? {} : { set_top_time: setTopTime }),
       ...(isDisturb === undefined ? {} : { is_disturb: isDisturb }),
+      ...(isArchived === undefined ? {} : { is_archived: isArchived }),
+      ...(archivedNumber === undefined ? {} : { archived_number: archivedNumber }),
+      ...(isUnread === undefined ? {} : { is_unread: isUnread }),
     })
     .where('owner_id', '=', me)
     .where('conversation_id', '=', conversationIdOf(me, target))

@@ -1,5 +1,6 @@
 /** What members change about their group: who may is decided in group-rights.ts, all members are told. */
 import { randomInt } from 'node:crypto'
+import { endInGroup } from '../calls/over'
 import type { Flag } from '../db/flag'
 import type { MessageRow, Role, Trx } from '../db/tables'
 import { mayPicture } from '../files/uses'
@@ -27,6 +28,11 @@ const both = (first: GroupDone, second: GroupDone): GroupDone => ({
   kind: 'done',
   notices: [...first.notices, ...second.notices],
   tips: [...first.tips, ...second.tips],
+})
+
+const besides = (done: GroupDone, ended: readonly AddressedNotice[]): GroupDone => ({
+  ...done,
+  notices: [...done.notices, ...ended],
 })
 
 interface Change {
@@ -83,10 +89,17 @@ async function join(trx: Trx, groupId: string, imId: string, role: Role, now: nu
   await openView(trx, imId, { isGroup: true, id: groupId }, now)
 }
 
-async function leave(trx: Trx, groupId: string, imIds: readonly string[]): Promise<void> {
-  if (imIds.length === 0) return
+/** They are out of the group, and of its meeting. */
+async function leave(
+  trx: Trx,
+  groupId: string,
+  imIds: readonly string[],
+  now: number,
+): Promise<AddressedNotice[]> {
+  if (imIds.length === 0) return []
   // Their entries of the list stay, unlisted: who comes back finds the read mark where it was.
   await trx.deleteFrom('group_members').where('group_id', '=', groupId).where('im_id', 'in', imIds).execute()
+  return endInGroup(trx, groupId, imIds, now)
 }
 
 /** Makes a group of the creator and those of `imIds` that are contacts of the creator. */
@@ -170,13 +183,13 @@ export async function removeMembers(
   const present = imIds.filter((imId) => membership.roles.has(imId))
   if (!present.every((imId) => mayAct(membership, me, imId))) return refuseGroup('not-allowed')
   if (present.length === 0) return NOTHING
-  await leave(trx, groupId, present)
+  const ended = await leave(trx, groupId, present, now)
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_remove', member_ids: present },
     tip: { tipType: 'group-removed', openImIds: present },
   }
-  return note(trx, change, now)
+  return besides(await note(trx, change, now), ended)
 }
 
 /** Leaves a group. An owner hands it on to the longest-standing member; the last one out ends it. */
@@ -189,13 +202,13 @@ export async function quit(trx: Trx, me: string, groupId: string, now: number): 
     membership.role === 'owner' && heir !== undefined
       ? await handOver(trx, me, groupId, heir, membership, now)
       : NOTHING
-  await leave(trx, groupId, [me])
+  const ended = await leave(trx, groupId, [me], now)
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_quit', member_ids: [me] },
     tip: { tipType: 'group-quit' },
   }
-  return both(handed, await note(trx, change, now))
+  return besides(both(handed, await note(trx, change, now)), ended)
 }
 
 /** All who are in it, and who did it. */
@@ -385,6 +398,6 @@ export async function disband(trx: Trx, me: string, groupId: string, now: number
     notice: { notice_type: 'group_disband' },
     tip: { tipType: 'group-dismissed' },
   }
-  await leave(trx, groupId, change.recipients)
-  return note(trx, change, now)
+  const ended = await leave(trx, groupId, change.recipients, now)
+  return besides(await note(trx, change, now), ended)
 }

@@ -1,3 +1,4 @@
+import { endCallsOf } from '../calls/over'
 import type { Trx } from '../db/tables'
 import { deleteContact } from './contact-changes'
 import { quit } from './group-changes'
@@ -6,7 +7,7 @@ import { FRIEND } from './permission'
 
 /** Somebody is gone: groups and contacts hear of it as when they leave, and nobody can write to them any more. */
 export async function leaveChats(trx: Trx, me: string, now: number): Promise<AddressedNotice[]> {
-  const told: AddressedNotice[] = []
+  const told: AddressedNotice[] = await endCallsOf(trx, me, now)
   const groups = await trx.selectFrom('group_members').select('group_id').where('im_id', '=', me).execute()
   for (const { group_id } of groups) {
     const left = await quit(trx, me, group_id, now)

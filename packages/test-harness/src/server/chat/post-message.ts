@@ -7,6 +7,8 @@
 import { isBlank } from '@sarika/im-engine/text'
 import type { MessageRow, Trx } from '../db/tables'
 import { judgeUses, writeUses } from '../files/uses'
+import { withKnownPreview } from '../previews/known-preview'
+import type { PreviewSigns } from '../previews/preview-signs'
 import { encryptContent } from './cipher'
 import { AckCode, type Refusal, refuse, refuseWord } from './codes'
 import { filesIn, judgeContent, maySend } from './content'
@@ -48,6 +50,7 @@ export type Posted =
  *   links that are not allowed go from its text
  *   repeat of (sender, clientId)? -> the first one again, whatever has changed since; with other words -> refused
  *   withdraw?                     -> member of the group? -> withdraw.ts
+ *   a preview of its link?        -> previews/known-preview.ts: one that this server made, or none
  *   asks for what managers may?   -> is the sender one?
  *   may the sender speak now?     -> permission.ts
  *   a card of a hiring?           -> hiring/who-may-send.ts
@@ -61,8 +64,11 @@ export async function postMessage(
   given: Draft,
   now: number,
   words: WordList = NO_WORDS,
+  previewSigns: PreviewSigns | null = null,
 ): Promise<Posted> {
-  const draft = withoutLinks(given, words)
+  const allowed = withoutLinks(given, words)
+  const isChanged = allowed !== given
+  const draft = await withKnownPreview(trx, allowed, previewSigns)
   const { senderId, target, clientId, body } = draft
   const repeat = await findRepeat(trx, senderId, clientId)
   if (repeat)
@@ -81,8 +87,8 @@ export async function postMessage(
   }
 
   const files = filesIn(body, senderId, target)
-  const refusal =
-    (await judgeAsked(trx, draft)) ?? (await judgeSpeaking(trx, given, draft, words, files.length > 0))
+  const hasFile = files.length > 0 && body.type !== 'text'
+  const refusal = (await judgeAsked(trx, draft)) ?? (await judgeSpeaking(trx, given, draft, words, hasFile))
   if (refusal) return refusal
   const fault = await judgeUses(trx, senderId, files)
   if (fault !== null) return refuse(AckCode.invalid, fault)
@@ -90,7 +96,7 @@ export async function postMessage(
   const row = await storeMessage(trx, draft, now)
   await writeUses(trx, row.id, files)
   await noteJob(trx, draft)
-  return { kind: 'stored', row, audience, goneFiles: [], isChanged: draft !== given }
+  return { kind: 'stored', row, audience, goneFiles: [], isChanged }
 }
 
 /** What is wrong with a draft before any transaction, or null. */
@@ -123,7 +129,8 @@ async function judgeSpeaking(
   if (!hasWords(draft)) return null
   const text = textOf(draft.body, draft) ?? ''
   // It was nothing but links.
-  if (draft !== given && isBlank(text)) return refuseWord((textOf(given.body, given) ?? '').trim())
+  if (text !== textOf(given.body, given) && isBlank(text))
+    return refuseWord((textOf(given.body, given) ?? '').trim())
   const word = mustSave ? null : words.findWord(text)
   return word === null ? null : refuseWord(word)
 }

@@ -1,4 +1,5 @@
-import type { MessageRow, Trx } from '../db/tables'
+import { ASSISTANT_ID } from '../assistant/assistant'
+import type { Db, MessageRow, Trx } from '../db/tables'
 import { decryptContent } from './cipher'
 import type { MessageBody } from './content'
 import { conversationIdOf, type Target } from './ids'
@@ -17,7 +18,7 @@ export interface Draft {
 }
 
 /** The message that this sender already stored under this clientId: a repeat is answered with it. */
-export function findRepeat(trx: Trx, senderId: string, clientId: string): Promise<MessageRow | undefined> {
+export function findRepeat(trx: Db, senderId: string, clientId: string): Promise<MessageRow | undefined> {
   return trx
     .selectFrom('messages')
     .selectAll()
@@ -71,8 +72,9 @@ export async function storeMessage(trx: Trx, draft: Draft, now: number): Promise
   const conversationId = conversationIdOf(senderId, target)
   const { number, msg_time } = await takeNumber(trx, conversationId, now)
   if (number === 1 && !target.isGroup) {
-    await openView(trx, senderId, target, now)
-    if (target.id !== senderId) await openView(trx, target.id, { isGroup: false, id: senderId }, now)
+    if (senderId !== ASSISTANT_ID) await openView(trx, senderId, target, now)
+    if (target.id !== senderId && target.id !== ASSISTANT_ID)
+      await openView(trx, target.id, { isGroup: false, id: senderId }, now)
   }
   return trx
     .insertInto('messages')

@@ -1,14 +1,22 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
+import { acts } from './migration-acts'
 import { alerts } from './migration-alerts'
 import { answerTimes } from './migration-answer-times'
 import { applicationEvents } from './migration-application-events'
+import { bell } from './migration-bell'
+import { calls } from './migration-calls'
+import { candidates } from './migration-candidates'
+import { chatLogins } from './migration-chat-logins'
 import { devices } from './migration-devices'
 import { files } from './migration-files'
 import { groups } from './migration-groups'
 import { hiddenJobs } from './migration-hidden-jobs'
 import { hiring } from './migration-hiring'
+import { invitations } from './migration-invitations'
 import { jobSearch } from './migration-jobs'
+import { lastSeen } from './migration-last-seen'
+import { linkPreviews } from './migration-link-previews'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
@@ -24,8 +32,10 @@ import { reportsChat } from './migration-reports-chat'
 import { resumes } from './migration-resumes'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
+import { shareLinks } from './migration-share-links'
 import { social } from './migration-social'
 import { suggestions } from './migration-suggestions'
+import { wallet } from './migration-wallet'
 import { writtenIn } from './migration-written-in'
 import type { OpenDatabase } from './open-database'
 import { WORDS, type Words } from './words'
@@ -295,6 +305,16 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0028-papers': papers(words),
       '0030-application-events': applicationEvents(words),
       '0031-alerts': alerts(words),
+      '0032-share-links': shareLinks(words),
+      '0033-candidates': candidates(words),
+      '0034-invitations': invitations(words),
+      '0035-chat-logins': chatLogins(words),
+      '0037-bell': bell(words),
+      '0038-acts': acts(words),
+      '0039-last-seen': lastSeen(words),
+      '0040-link-previews': linkPreviews,
+      '0041-calls': calls(words),
+      '0042-wallet': wallet(words),
     }),
   }
   return new Migrator({ db, provider })

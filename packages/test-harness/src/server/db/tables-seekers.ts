@@ -83,8 +83,28 @@ interface ResumesTable {
   approved_at: number | null
   /** why it was sent back, as JSON; "" unless its status is rejected */
   refusal: Generated<string>
+  /** it stands first among candidates until then; null: it was never put forward */
+  forward_until: Generated<number | null>
   created_at: number
   updated_at: number
+}
+
+/** What employers find a resume by, made of its approved text (candidates/write-candidate.ts). Whether they do: candidates/visible.ts. */
+interface CandidatesTable {
+  resume_id: number
+  account_id: string
+  /** what everybody may be shown of it, as JSON */
+  shown: string
+  /** folded, apart by spaces: its titles and skills; where the person studied, which only those who act for a company search */
+  words: string
+  schools: string
+  /** ids of what it says, e.g. ` c2 p17 g2.3 ` */
+  facts: string
+  /** dollars a month; 0: not said */
+  salary_from: number
+  /** of work that is over, and the month since the year 0 since which the rest goes on; null: nothing goes on */
+  months: number
+  working_since: number | null
 }
 
 /** What somebody looks for; of the account, not of one resume. */
@@ -210,14 +230,29 @@ interface InvitationsTable {
   /** im id of who asks */
   from_im: string
   created_at: number
+  /** when whoever was asked put it out of sight */
+  hidden_at: number | null
 }
 
-/** The last time an employer read what somebody applied with; resume 0 is a file alone. */
+/** The last time an employer read a resume, or what somebody applied with; resume 0 is a file alone. */
 interface ResumeViewsTable {
   account_id: string
   resume_id: number
   company_id: number
   viewed_at: number
+  /** how it came to it: something sent, a link that was shared, or the list of candidates */
+  how: Generated<'application' | 'link' | 'candidate'>
+}
+
+/** A link by which somebody shows a resume; one that is ended is no row any more. */
+interface ShareLinksTable {
+  id: Generated<number>
+  account_id: string
+  resume_id: number
+  created_at: number
+  ends_at: number
+  /** how often others than its owner opened it */
+  opened: number
 }
 
 /** Told to one account by what happens; its text is made when it is read, in the reader's language. */
@@ -261,6 +296,7 @@ export interface SeekerTables {
   saved_searches: SavedSearchesTable
   resumes: ResumesTable
   resume_items: ResumeItemsTable
+  candidates: CandidatesTable
   intentions: IntentionsTable
   resume_images: ResumeImagesTable
   review_decisions: ReviewDecisionsTable
@@ -270,6 +306,7 @@ export interface SeekerTables {
   interview_reminders: InterviewRemindersTable
   invitations: InvitationsTable
   resume_views: ResumeViewsTable
+  share_links: ShareLinksTable
   inbox: InboxTable
   notices_off: NoticesOffTable
   once: OnceTable

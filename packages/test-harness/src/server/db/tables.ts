@@ -1,14 +1,18 @@
-// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts, tables-reports.ts
-// and tables-files.ts have those of jobs, seekers, hiring, reports and files.
+// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts, tables-reports.ts,
+// tables-files.ts, tables-bell.ts, tables-calls.ts and tables-wallet.ts have those of jobs, seekers, hiring, reports, files, the
+// bell, calls and the wallet.
 // Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
 
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Flag } from './flag'
+import type { BellTables } from './tables-bell'
+import type { CallTables } from './tables-calls'
 import type { FileTables } from './tables-files'
 import type { HiringTables } from './tables-hiring'
 import type { JobTables } from './tables-jobs'
 import type { ReportTables } from './tables-reports'
 import type { SeekerTables } from './tables-seekers'
+import type { WalletTables } from './tables-wallet'
 
 export type Role = 'owner' | 'admin' | 'manager' | 'member'
 
@@ -52,6 +56,12 @@ interface AccountsTable {
   /** whether an exact phone, or an exact user name or im id, finds it */
   find_by_phone: Generated<Flag>
   find_by_account: Generated<Flag>
+  /** whether contacts are told when it was there last; who hides that hears of nobody */
+  last_seen: Generated<Flag>
+  /** when its last socket ended, to the end of the grace; 0: not known, or hidden */
+  last_seen_at: Generated<number>
+  /** whether it is asked what a link leads to, before it is sent */
+  link_previews: Generated<Flag>
 }
 
 /** One login of one account. All refresh tokens that came from it end with it. */
@@ -80,6 +90,8 @@ interface ChatLoginsTable {
   login_id: string
   created_at: number
   revoked_at: number | null
+  /** 1: made by `POST /chat/auth`, its login is of the chat alone and ends with it */
+  ends_login: Generated<Flag>
 }
 
 interface ContactsTable {
@@ -182,6 +194,11 @@ interface ConversationViewsTable {
   deleted_at_number: number | null
   set_top_time: number
   is_disturb: Flag
+  is_archived: Generated<Flag>
+  /** the last number when it was archived; a later message lists it again, but where it is muted */
+  archived_number: Generated<number>
+  /** marked as unread by its owner */
+  is_unread: Generated<Flag>
   extra: string
   saved_at: number
   read_time: number
@@ -205,6 +222,14 @@ interface MessagesTable {
   withdrawn_at: number | null
   /** the withdraw message that took it back */
   withdrawn_by: number | null
+}
+
+/** What somebody deleted for themselves; the newest word on each message. */
+interface ErasedMessagesTable {
+  owner_id: string
+  message_id: number
+  is_erased: Flag
+  said_at: number
 }
 
 interface ReceiptsTable {
@@ -275,7 +300,15 @@ interface SocialIdentitiesTable {
   created_at: number
 }
 
-export interface Tables extends JobTables, SeekerTables, HiringTables, FileTables, ReportTables {
+export interface Tables
+  extends JobTables,
+    SeekerTables,
+    HiringTables,
+    FileTables,
+    ReportTables,
+    BellTables,
+    CallTables,
+    WalletTables {
   settings: SettingsTable
   counters: CountersTable
   accounts: AccountsTable
@@ -291,6 +324,7 @@ export interface Tables extends JobTables, SeekerTables, HiringTables, FileTable
   conversation_views: ConversationViewsTable
   messages: MessagesTable
   receipts: ReceiptsTable
+  erased_messages: ErasedMessagesTable
   notices: NoticesTable
   outbox: OutboxTable
   codes: CodesTable

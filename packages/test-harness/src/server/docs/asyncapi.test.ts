@@ -33,6 +33,8 @@ const SENT: Readonly<Record<OutboundFrame['action'], string>> = {
   group: 'live-message',
   notice: 'notice',
   error: 'error',
+  typing: 'typing-told',
+  last_seen: 'last-seen',
 }
 
 const named = (refs: readonly Ref[] = []) => refs.map(({ $ref }) => $ref.split('/').at(-1) ?? '')

@@ -11,16 +11,20 @@ import { toJsonSchema } from './json-schema'
 
 type Kind = keyof typeof FRAME_SCHEMAS
 
-/** The frame that answers each kind. */
-const ANSWERS: Readonly<Record<Kind, string>> = {
+/** The frame that answers each kind; null: none does. */
+const ANSWERS: Readonly<Record<Kind, string | null>> = {
   heartbeat: 'heartbeat-answer',
   ping: 'notice',
   message: 'ack',
   receipt: 'ack',
   'contact-request': 'ack',
+  typing: null,
+  call: 'ack',
+  'call-signal': 'ack',
 }
 
 const CLOSES: Readonly<Record<keyof typeof CloseCode, string>> = {
+  done: 'There is no chat here. Do not come again.',
   tokenExpired: 'The token is over, or none of ours: renew it once and come again.',
   replaced: 'The same device has opened another socket. It goes on there.',
   kickedOut: 'The login was ended, or another device came; an error frame said which. Do not come again.',
@@ -69,12 +73,15 @@ export function toAsyncApi(frames: readonly DocumentedFrame[]): object {
     },
   ])
   const channel = { $ref: '#/channels/socket' }
-  const receive = (name: Kind) => ({
-    action: 'receive',
-    channel,
-    messages: [ofChannel(name)],
-    reply: { channel, messages: [ofChannel(ANSWERS[name])] },
-  })
+  const receive = (name: Kind) => {
+    const answer = ANSWERS[name]
+    return {
+      action: 'receive',
+      channel,
+      messages: [ofChannel(name)],
+      ...(answer === null ? {} : { reply: { channel, messages: [ofChannel(answer)] } }),
+    }
+  }
   const send = (name: string) => ({ action: 'send', channel, messages: [ofChannel(name)] })
   return {
     asyncapi: '3.0.0',

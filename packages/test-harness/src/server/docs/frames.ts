@@ -1,9 +1,9 @@
 import { type FrameEntry, frameCatalogue } from '@sarika/im-engine/wire'
-import type { z } from 'zod'
 import { FRAME_SCHEMAS } from '../socket/inbound'
+import type { AnySchema } from './json-schema'
 
 /** A frame of the socket as the document tells of it. */
-export type DocumentedFrame = Omit<FrameEntry, 'schema'> & { readonly schema: z.core.$ZodType }
+export type DocumentedFrame = Omit<FrameEntry, 'schema'> & { readonly schema: AnySchema }
 
 /** The engine asks over HTTP; this is the same for clients that have a socket alone. */
 const contactRequest: DocumentedFrame = {

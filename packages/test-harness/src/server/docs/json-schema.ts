@@ -1,3 +1,4 @@
+import type { Schema } from '@sarika/im-engine/wire'
 import { z } from 'zod'
 
 /** A JSON Schema, as far as the documents look into one. */
@@ -9,15 +10,20 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
 }
 
+/** A schema of our own, or of the engine's wire, whose types do not say that zod made it. */
+export type AnySchema = z.core.$ZodType | Schema
+
 /**
  * A schema of the code as JSON Schema. `input`: what is taken, before defaults and changes. `output`: what a reader of ours
  * makes of it, which ignores unknown fields, so none are forbidden.
  */
 export function toJsonSchema(
-  schema: z.core.$ZodType,
+  schema: AnySchema,
   io: 'input' | 'output',
   target: 'draft-2020-12' | 'draft-7' = 'draft-2020-12',
 ): JsonSchema {
+  // Told by what zod puts on each of its own, so that a second copy of it does no harm.
+  if (!(schema instanceof z.core.$ZodType)) throw new TypeError('This schema was not made by zod.')
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     target,

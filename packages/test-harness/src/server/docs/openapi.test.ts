@@ -64,7 +64,7 @@ describe('of the server', () => {
     expect(schemaOf('GET', '/chat/users/:imId/contacts/:contactId')).toContain(
       '#/components/schemas/ChatAnswer',
     )
-    expect(schemaOf('POST', '/biz/conversations/items/delete')).toContain('#/components/schemas/ImAnswer')
+    expect(schemaOf('GET', '/biz/users/simple-info')).toContain('#/components/schemas/ImAnswer')
     expect(schemaOf('GET', `${API}/users/me`)).toContain('#/components/schemas/Undescribed')
   })
 

@@ -52,6 +52,11 @@ export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
     security: [...CHAT, { files: [] }, {}],
     answers: [],
   },
+  'account-or-im': {
+    who: 'with a login, or a chat token in x-im-token',
+    security: [...LOGIN, ...IM_TOKEN],
+    answers: OUT,
+  },
   'im-token': { who: 'with a chat token in x-im-token', security: IM_TOKEN, answers: OUT },
 }
 

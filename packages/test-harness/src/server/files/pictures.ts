@@ -124,6 +124,10 @@ const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall
 export const readPicture = (path: string, type: string): Promise<ReadPicture | PictureFault> =>
   oneByOne(() => readNow(path, type))
 
+/** A picture drawn anew, as WebP, with no side longer than this; null when it cannot be read. */
+export const fitInto = (type: string, bytes: Buffer, side: number): Promise<Buffer | null> =>
+  oneByOne(() => makeSmall(type, bytes, { width: side, height: side, fit: 'inside' }).catch(() => null))
+
 /** A small square of an avatar; null when the picture cannot be read. */
 export const smallAvatar = (type: string, bytes: Buffer, side: number): Promise<Buffer | null> =>
   oneByOne(() => makeSmall(type, bytes, { width: side, height: side, fit: 'cover' }).catch(() => null))

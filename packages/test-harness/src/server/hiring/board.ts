@@ -8,7 +8,7 @@ import { MAX_BOARD_ROWS } from '../limits'
 import { timesOf, toInterview } from '../seekers/applications'
 import { paged, seconds } from '../seekers/paged'
 import { readContent } from '../seekers/resume-content'
-import { factsOf, summaryOf } from './match'
+import { factsOf, saidOf, summaryOf } from './match'
 import { messageCount, stageNow, talkedAt } from './stages'
 
 export const STAGES = ['new', 'talked', 'interview', 'closed'] as const satisfies readonly Stage[]
@@ -83,7 +83,7 @@ const UNREAD = { title: '', months: 0, locationId: 0, languages: [] } as const
  */
 function toCard(row: Row, now: number, hasNames: boolean) {
   const content = readContent(row.resume)
-  const facts = content ? factsOf(asked(row), content, now) : []
+  const facts = content ? factsOf(asked(row), saidOf(content, now)) : []
   const isNamed = row.viewed_at !== null || hasNames
   const interview = isNamed || row.at === null ? row : { ...row, seeker_name: '' }
   return {

@@ -29,7 +29,7 @@ export interface Summary {
 }
 
 /** A district has its province's id and two digits. */
-const provinceOf = (id: number): number => (id < 100 ? id : Math.floor(id / 100))
+export const provinceOf = (id: number): number => (id < 100 ? id : Math.floor(id / 100))
 
 /** Months since the year 0; of nothing null. */
 function monthOf(text: unknown): number | null {
@@ -41,19 +41,31 @@ function monthOf(text: unknown): number | null {
   return year === undefined || month === undefined ? null : year * 12 + month
 }
 
-/** First and last month count whole. */
-function monthsOf({ experiences }: Content, now: number): number {
-  const today = new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth() + 1
+/** How long somebody has worked: months of work that is over, and the month since which they work; null: they do not now. */
+export interface Work {
+  readonly months: number
+  readonly since: number | null
+}
+
+/** First and last month count whole. What goes on counts from its first month, so what was besides it does not. */
+export function workOf({ experiences }: Content): Work {
   const spans = experiences
-    .map((one) => ({ from: monthOf(one.formtime), to: monthOf(one.totime) ?? today }))
+    .map((one) => ({ from: monthOf(one.formtime), to: monthOf(one.totime) }))
     .flatMap(({ from, to }) => (from === null ? [] : [{ from, to }]))
     .sort((a, b) => a.from - b.from)
+  const since = spans.find(({ to }) => to === null)?.from ?? null
   let [months, reached] = [0, 0]
   for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, reached + 1) + 1)
-    reached = Math.max(reached, to)
+    const end = Math.min(to ?? 0, since === null ? Number.POSITIVE_INFINITY : since - 1)
+    months += Math.max(0, end - Math.max(from, reached + 1) + 1)
+    reached = Math.max(reached, end)
   }
-  return months
+  return { months, since }
+}
+
+export function monthsAt({ months, since }: Work, now: number): number {
+  const today = new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth() + 1
+  return months + (since === null ? 0 : Math.max(0, today - since + 1))
 }
 
 const languagesOf = ({ languageLevels }: Content): number[] => [
@@ -65,7 +77,7 @@ export function summaryOf(content: Content, now: number): Summary {
   const worked = String(experiences[0]?.jobtitle ?? '')
   return {
     title: worked || career.careerPosition || intention?.reqJobTitle || '',
-    months: monthsOf(content, now),
+    months: monthsAt(workOf(content), now),
     locationId: profile.locationId ?? 0,
     languages: languagesOf(content),
   }
@@ -74,21 +86,40 @@ export function summaryOf(content: Content, now: number): Summary {
 /** Years that `workyears` asks for at least, by its id. */
 const LEAST_YEARS = [0, 0, 1, 3, 5, 10]
 
-/** What the job asks for and whether the resume says it, in this order; [] where it asks for nothing. */
-export function factsOf(asked: Asked, content: Content, now: number): readonly Fact[] {
+/** What a resume says of that. */
+export interface Said {
+  readonly provinces: readonly number[]
+  readonly languages: readonly number[]
+  readonly categories: readonly number[]
+  readonly months: number
+  /** 0: any; undefined: not said */
+  readonly term: number | undefined
+}
+
+export function saidOf(content: Content, now: number): Said {
   const { profile, intention, career } = content
-  const places = [profile.locationId ?? 0, ...(intention?.locationIds ?? [])].map(provinceOf)
-  const spoken = languagesOf(content)
+  return {
+    provinces: [profile.locationId ?? 0, ...(intention?.locationIds ?? [])].map(provinceOf),
+    languages: languagesOf(content),
+    categories: [career.careerCategory ?? 0, ...(intention?.categoryIds ?? [])],
+    months: monthsAt(workOf(content), now),
+    term: intention?.jobTerm,
+  }
+}
+
+/** What the job asks for and whether the resume says it, in this order; [] where it asks for nothing. */
+export function factsOf(
+  asked: Asked,
+  { provinces, languages, categories, months, term }: Said,
+): readonly Fact[] {
   const [location] = asked.locations
   const least = LEAST_YEARS[asked.experience_id] ?? 0
-  const categories = [career.careerCategory, ...(intention?.categoryIds ?? [])]
-  const term = intention?.jobTerm
-  const facts: Fact[] = asked.languages.map((id) => ({ kind: 'language', id, isMet: spoken.includes(id) }))
-  const isNear = asked.locations.map(provinceOf).some((one) => places.includes(one))
+  const facts: Fact[] = asked.languages.map((id) => ({ kind: 'language', id, isMet: languages.includes(id) }))
+  const isNear = asked.locations.map(provinceOf).some((one) => provinces.includes(one))
   if (location !== undefined) facts.unshift({ kind: 'place', id: location, isMet: isNear })
   const add = (kind: Fact['kind'], id: number, isMet: boolean) =>
     void (id > 0 && facts.push({ kind, id, isMet }))
-  if (least > 0) add('experience', asked.experience_id, monthsOf(content, now) >= 12 * least)
+  if (least > 0) add('experience', asked.experience_id, months >= 12 * least)
   add('category', asked.category_id, categories.includes(asked.category_id))
   // Who takes any term says 0.
   add('term', asked.term_id, term === 0 || term === asked.term_id)

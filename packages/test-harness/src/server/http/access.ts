@@ -11,6 +11,7 @@ import {
   type Answer,
   chatAnonymous,
   chatExpired,
+  chatOff,
   chatRevoked,
   notFound,
   refused,
@@ -21,6 +22,8 @@ import { fileCookiesIn } from './file-cookie'
 
 /** What cookies are shown as; no token has a blank. */
 const COOKIES = 'cookies '
+/** What the token of the other header is shown as. */
+const IM = 'im '
 
 interface AccountCaller {
   account: Account
@@ -64,6 +67,8 @@ export interface CallerOf {
   'file-reader': FileReader
   /** header x-im-token: im_token, on the main API and refused in its words */
   'im-token': ChatCaller
+  /** bearer: access_token; or without one header x-im-token: im_token, for an engine that has no other */
+  'account-or-im': AccountCaller
 }
 
 export type Access = keyof CallerOf
@@ -115,6 +120,8 @@ async function guardChat(
   token: string,
   { forRenewal = false, expired = chatExpired, ended = chatRevoked }: ChatGuard = {},
 ): Promise<Guarded<ChatCaller>> {
+  // Before any word of logins: whoever is told that theirs is over would lose it.
+  if (!backend.isChatOn) return out(chatOff())
   if (token === '' && expired === chatExpired) return out(chatAnonymous())
   const claims = await backend.tokens.readIm(token, forRenewal)
   if (!claims) return out(expired())
@@ -155,6 +162,10 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
     chat: (backend, bearer) => guardChat(backend, bearer),
     'chat-renewal': (backend, bearer) => guardChat(backend, bearer, { forRenewal: true }),
     'file-reader': guardFileReader,
+    'account-or-im': (backend, shown) =>
+      shown.startsWith(IM)
+        ? guardChat(backend, shown.slice(IM.length), { expired: unauthorized, ended: revoked })
+        : guardAccount(backend, shown),
     'im-token': (backend, token) => guardChat(backend, token, { expired: unauthorized, ended: revoked }),
   }
 
@@ -162,8 +173,10 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
 export function readToken(access: Access, headers: IncomingHttpHeaders): string {
   if (access === 'file-reader' && headers.authorization === undefined)
     return COOKIES + fileCookiesIn(headers.cookie).join(' ')
-  if (access !== 'im-token') return readBearer(headers.authorization)
-  return readBearer(`Bearer ${headers['x-im-token'] ?? ''}`)
+  const imToken = headers['x-im-token']
+  const isIm = access === 'account-or-im' && headers.authorization === undefined && imToken !== undefined
+  if (access !== 'im-token' && !isIm) return readBearer(headers.authorization)
+  return (isIm ? IM : '') + readBearer(`Bearer ${imToken ?? ''}`)
 }
 
 /** The token of `Authorization: Bearer <token>`; "" when there is none. */

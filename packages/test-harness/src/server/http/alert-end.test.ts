@@ -19,13 +19,16 @@ async function start() {
 
 const HTML = { headers: { accept: 'text/html' } }
 
-test('S-ALERT-11 the link in a mail leads to a page with a button, without a login; to open it ends nothing, its button does', async () => {
+test('S-ALERT-11 S-ALERT-22 the link in a mail leads to a page with a button, without a login; to open it ends nothing, its button does', async () => {
   const { url, link, alerts, id, round, clock, publish, mails } = await start()
   const page = await request(url, 'GET', link, HTML)
   expect(page.status).toBe(200)
   expect(page.body).toContain('Stop this alert?')
   expect(page.body).toContain('“Zebras &lt;b&gt;&amp;”')
-  expect(page.body).toMatch(/<form method="post"><button type="submit">Stop the alert<\/button><\/form>/)
+  expect(page.body).toMatch(
+    /<form method="post"><button type="submit">Stop the alert<\/button><a href="\/a\/">Keep it<\/a><\/form>/,
+  )
+  expect(page.body).toMatch(/<header><a href="\/a\/"><svg [\s\S]+ Sarika<\/a><\/header>/)
   expect(page.body).not.toContain('<script')
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect((await alerts()).result[0]).toMatchObject({ id, endedBy: null })

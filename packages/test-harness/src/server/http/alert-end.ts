@@ -33,7 +33,7 @@ function endedPage(language: Language): string {
 function askPage(name: string, language: Language): string {
   const say = sayIn(language)
   const lead = escapeHtml(say('endLead', { name }))
-  const form = `<form method="post"><button type="submit">${say('endDo')}</button></form>`
+  const form = `<form method="post"><button type="submit">${say('endDo')}</button><a href="/a/">${say('endKeep')}</a></form>`
   return plainPage(say('endTitle'), `<p>${lead}</p>${form}`, { language })
 }
 

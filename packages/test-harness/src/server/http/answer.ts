@@ -70,6 +70,9 @@ export const chatRevoked = (): Answer<200> => ({
   body: { code: -403, message: 'this login was ended' },
 })
 
+/** Of every way into a chat that this deployment does not have. */
+export const chatOff = (): Answer<422> => refused('chat_off', 'there is no chat here')
+
 /** Nothing is wrong with the call: the disk has no room for what it would write. */
 export const cannotStore = (): Answer<507> => ({
   status: 507,

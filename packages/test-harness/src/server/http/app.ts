@@ -17,6 +17,7 @@ import { readBearer, readToken } from './access'
 import { serveAlertEnd } from './alert-end'
 import { type Answer, cannotStore, refused, routeNotFound } from './answer'
 import { type BodyTime, boundBody } from './body-time'
+import { agoraHosts, PERMISSIONS } from './call-policy'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
 import { serveStandIn } from './idp-pages'
@@ -98,7 +99,7 @@ export async function createApp(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...agoraHosts(backend.callSettings.agora)],
         // Radix, virtua and sonner set styles from scripts.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
@@ -115,6 +116,7 @@ export async function createApp(
     // Only means something over https, where a proxy in front sets it.
     strictTransportSecurity: false,
   })
+  app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', PERMISSIONS))
   await app.register(formbody)
   // A DELETE or POST may come with a JSON content type and no body.
   app.removeContentTypeParser('application/json')

@@ -98,3 +98,26 @@ test('S-SEEK-25 a text cannot bring an element of its own', () => {
     '<h2>&lt;b&gt;</h2><ul><li>a &amp; &quot;b&quot;</li><li>&lt;img src=x onerror=alert(1)&gt;</li></ul><p>&lt;script&gt;</p>',
   )
 })
+
+test('S-ADVICE-11 the pictures of articles are here, each with what is seen on it in the language of the reader', async () => {
+  const { url } = await startTestServer()
+  const read = async (id: number, language: string) =>
+    (
+      await request(url, 'GET', `/api/v1.0.0/users/articles/${id}`, {
+        headers: { 'accept-language': language },
+      })
+    ).body
+  const { result } = (await request(url, 'GET', '/api/v1.0.0/users/articles?size=100')).body
+  const shown = result.filter(({ images }: { images: string[] }) => images.length > 0)
+  expect(shown.length).toBeGreaterThanOrEqual(8)
+  for (const { id, images, imageTexts } of shown) {
+    const picture = await fetch(url + images[0])
+    expect([id, picture.status, picture.headers.get('content-type')]).toEqual([id, 200, 'image/svg+xml'])
+    expect(picture.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(imageTexts).toHaveLength(images.length)
+  }
+  const texts = await Promise.all(LANGUAGES.map(async (language) => (await read(3, language)).imageTexts[0]))
+  expect(new Set(texts).size).toBe(6)
+  expect(texts[0]).toBe('The lobby of a hotel')
+  expect(await read(5, 'en')).toMatchObject({ images: [], imageTexts: [] })
+})

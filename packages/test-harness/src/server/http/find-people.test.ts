@@ -138,10 +138,14 @@ test('S-PPL-14 somebody reads and sets their privacy, and nobody else’s', asyn
   const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])
   const path = `/chat/users/${sokha.imId}/privacy_settings`
   const read = async () => (await sokha.chat('GET', path)).body.data
-  expect(await read()).toEqual({ settings: { add_verify: 1, find_by_phone: 1, find_by_account: 1 } })
-  for (const key of ['add_verify', 'find_by_phone', 'find_by_account'])
+  expect(await read()).toEqual({
+    settings: { add_verify: 1, find_by_phone: 1, find_by_account: 1, last_seen: 1, link_previews: 1 },
+  })
+  for (const key of ['add_verify', 'find_by_phone', 'find_by_account', 'last_seen', 'link_previews'])
     expect((await setPrivacy(sokha, key, 0)).body.data.settings).toMatchObject({ [key]: 0 })
-  expect(await read()).toEqual({ settings: { add_verify: 0, find_by_phone: 0, find_by_account: 0 } })
+  expect(await read()).toEqual({
+    settings: { add_verify: 0, find_by_phone: 0, find_by_account: 0, last_seen: 0, link_previews: 0 },
+  })
   expect((await dara.chat('GET', path)).status).toBe(404)
   expect((await dara.chat('POST', path, { key: 'add_verify', value: 0 })).status).toBe(404)
   for (const body of [{ key: 'password_hash', value: 0 }, { key: 'add_verify', value: 2 }, {}])

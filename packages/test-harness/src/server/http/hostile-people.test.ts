@@ -1,28 +1,12 @@
 // What nobody should send, in every field and path of the calls about people: each is answered, none is a failure of the server.
 import { expect, test } from 'vitest'
 import { login, request } from '../testing/client'
+import { HOSTILE } from '../testing/hostile-values'
 import { PLENTY, startTestServer } from '../testing/world'
 import { API, type Route } from './route'
 import { contactRoutes } from './routes-contacts'
 import { findRoutes } from './routes-find'
 import { requestRoutes } from './routes-requests'
-
-const HOSTILE: readonly unknown[] = [
-  '',
-  '\u0000',
-  '\ud800',
-  "' or '1'='1' --",
-  '%_%00',
-  '../../../../etc/passwd',
-  '<script>alert(1)</script>',
-  '\u202e\u2066សុខា\u200b',
-  'x'.repeat(5_000),
-  '9'.repeat(400),
-  -1,
-  null,
-  ['a', 'b'],
-  { $ne: null },
-]
 
 const rates = {
   chatChanges: PLENTY,

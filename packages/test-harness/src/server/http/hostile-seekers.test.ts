@@ -67,6 +67,7 @@ const BODIES: Readonly<Record<string, object>> = {
   resumes: {
     name: 'x',
     start: { firstName: 'x', lastName: 'x', jobtitle: 'x', company: 'x', languageIds: [1] },
+    ...{ resumeId: 1, isForward: true },
   },
   attributes: { name: 'x', attachmentId: 1 },
   copy: { id: 1, name: 'x' },
@@ -97,6 +98,7 @@ const BODIES: Readonly<Record<string, object>> = {
   qualifications: { quaname: 'x', issued: 'x', obtained: '2020-01', quaphoto: '' },
   attachment: { file: 'x' },
   parse: { file: 'x' },
+  links: { days: 7 },
   inbox: { isRead: true },
   report: { reason: 'other', text: 'x', messages: ['1'] },
   'notice-settings': { here: { answers: true } },
@@ -141,6 +143,7 @@ test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) 
       offers: PLENTY,
       jobChats: PLENTY,
       prints: PLENTY,
+      sharedResumes: PLENTY,
       reports: PLENTY,
       searchAccounts: PLENTY,
     },

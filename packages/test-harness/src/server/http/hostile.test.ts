@@ -1,4 +1,5 @@
 // What nobody should send, in every field of every call about accounts: each is answered, none is a failure of the server.
+import { APP_KEY } from '@sarika/portal-web/contract/chat'
 import { expect, test } from 'vitest'
 import { login, request } from '../testing/client'
 import { readOutbox } from '../testing/codes'
@@ -47,6 +48,7 @@ const GOOD = {
   imageCaptchaId: 'x',
   kind: 'text',
   accessToken: 'x',
+  appKey: APP_KEY,
 }
 
 /** What a call gets as far as possible with. */

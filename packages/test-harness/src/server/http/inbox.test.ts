@@ -83,7 +83,7 @@ test('S-SEEK-21 applications, interviews and their answers are told to who they 
   expect(await newest(sokha)).toMatchObject({
     type: 'application-delivered',
     title: 'Application sent',
-    content: `Angkor Hospitality Group has your application for "${title}".`,
+    content: `Angkor Hospitality Group has your application for “${title}”.`,
     sendAt: Math.floor(clock.now() / 1000),
     isRead: true,
     jobId: 2,
@@ -91,7 +91,7 @@ test('S-SEEK-21 applications, interviews and their answers are told to who they 
   })
   expect(await newest(hr)).toMatchObject({
     type: 'application-received',
-    content: `សុខា ចាន់ has applied for "${title}".`,
+    content: `សុខា ចាន់ has applied for “${title}”.`,
     applicationId,
   })
   clock.advance(1_000)
@@ -150,7 +150,7 @@ test('S-SEEK-21 a job that closes by itself is told once to who applied for it',
     type: 'job-closed',
     jobId: 3,
     content:
-      '"Customer Support Officer" at Mekong Tech Co., Ltd. takes no more applications. Yours stays with the employer.',
+      '“Customer Support Officer” at Mekong Tech Co., Ltd. takes no more applications. Yours stays with the employer.',
   })
 })
 

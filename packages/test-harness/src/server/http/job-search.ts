@@ -21,12 +21,18 @@ const unavailable: Answer<503> = {
 }
 
 /** How often what may be asked: each key that somebody presses asks for suggestions. */
-const takeOf = ({ rates }: Backend, name: QuestionName) =>
-  name === 'suggest'
-    ? { accounts: rates.suggestAccounts, addresses: rates.suggestAddresses }
-    : { accounts: rates.searchAccounts, addresses: rates.searchAddresses }
+function takeOf({ rates }: Backend, name: QuestionName) {
+  switch (name) {
+    case 'suggest':
+      return { accounts: rates.suggestAccounts, addresses: rates.suggestAddresses }
+    case 'candidates':
+      return { accounts: rates.candidateAccounts, addresses: rates.candidateAddresses }
+    default:
+      return { accounts: rates.searchAccounts, addresses: rates.searchAddresses }
+  }
+}
 
-/** Asks a question about jobs for a caller, within the limits. */
+/** Asks a question of a search for a caller, within the limits. */
 export async function search<N extends QuestionName>(
   { backend, caller, address, signal }: SearchCall,
   name: N,

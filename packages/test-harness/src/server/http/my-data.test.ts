@@ -348,6 +348,22 @@ test('S-PPL-22 a deletion takes one’s requests away, told to whom one asked, a
   expect(await found(database, [...NAMES, MARK])).toEqual(['applications.resume'])
 })
 
+test('S-TYPE-12 of who was deleted it is not kept when they were there last, nor shown', async () => {
+  const all = await start()
+  const { sokha, database } = all
+  await (await sokha.online()).beat()
+  const later = await eraseWhenDue(sokha, all)
+  await later.close()
+  const { db, close } = await openDatabase(database)
+  const row = await db
+    .selectFrom('accounts')
+    .select(['last_seen', 'last_seen_at'])
+    .where('im_id', '=', sokha.imId)
+    .executeTakeFirst()
+  await close()
+  expect(row).toEqual({ last_seen: 0, last_seen_at: 0 })
+})
+
 test('S-PPL-22 who has asked somebody that is deleted sees what everybody sees who gets no answer', async () => {
   const all = await start()
   const { url, sokha } = all

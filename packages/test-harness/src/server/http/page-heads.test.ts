@@ -84,7 +84,7 @@ test('S-SRV-44 an article comes with its title and first paragraph, at both of i
   }
 })
 
-test('S-SRV-44 what is told is in the language of the address, else of the cookie, else of the browser', async () => {
+test('S-SRV-44 S-LANG-16 what is told is in the language of the address, else of the cookie, else of the browser', async () => {
   const titles = { km: 'ចុងភៅ', vi: 'Đầu bếp', th: 'พ่อครัว' }
   const page = await startWith([{ title: 'Cook', titles }])
   const nameFor = async (query: string, headers: Record<string, string>) =>
@@ -92,6 +92,9 @@ test('S-SRV-44 what is told is in the language of the address, else of the cooki
   const browser = { 'accept-language': 'th' }
   const chosen = { ...browser, cookie: 'a=b; language=vi' }
   expect(await nameFor('?language=km', chosen)).toBe(titles.km)
+  expect(await nameFor('?language=KM', chosen)).toBe(titles.km)
+  expect(await nameFor('?language=km-KH', chosen)).toBe(titles.km)
+  expect(await nameFor('', { ...browser, cookie: 'language=vi-VN' })).toBe(titles.vi)
   expect(await nameFor('?language=fr', chosen)).toBe(titles.vi)
   expect(await nameFor('', { ...browser, cookie: 'language=fr' })).toBe(titles.th)
   expect(await nameFor('', { 'accept-language': 'ko, fr' })).toBe('Cook')

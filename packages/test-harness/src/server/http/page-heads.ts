@@ -16,7 +16,11 @@ import { readLanguage } from '../accounts/languages'
 import { LANGUAGES, type Language } from '../constants/names'
 import { escapeHtml } from './plain-page'
 
-const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name)
+/** One of ours, also with a region or in capitals, e.g. "zh-CN" > "zh". */
+function known(tag: string | null | undefined): Language | undefined {
+  const name = tag?.toLowerCase().split('-', 1)[0]
+  return LANGUAGES.find((one) => one === name)
+}
 
 /** The one that an address names. */
 export const askedLanguage = ({ url }: FastifyRequest): Language | undefined =>
@@ -25,7 +29,7 @@ export const askedLanguage = ({ url }: FastifyRequest): Language | undefined =>
 /** The one that the portal will choose: of the address, else chosen before, else of the browser. */
 export function languageOf(request: FastifyRequest): Language {
   const { cookie, 'accept-language': accepted } = request.headers
-  const kept = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1]
+  const kept = /(?:^|;\s*)language=([\w-]+)/.exec(cookie ?? '')?.[1]
   return askedLanguage(request) ?? known(kept) ?? readLanguage(accepted)
 }
 

@@ -3,6 +3,7 @@
  * calls of that screen answer it to a visitor, and told three times: as a head, as markup, and as data for the portal.
  */
 import {
+  forOtherSites,
   logoPicture,
   type PageData,
   type PageDrawer,
@@ -109,10 +110,10 @@ async function readCompanyScreen(asked: Asked): Promise<Found> {
 async function readArticleScreen({ backend, id, language }: Asked): Promise<Found> {
   const article = readArticle(id, language)
   if (!article) return undefined
-  const { title, summary } = article
+  const { title, summary, images } = article
   const blocks = readBlocks(id, language)
   return {
-    head: { type: 'article', title, name: title, description: summary, picture: null },
+    head: { type: 'article', title, name: title, description: summary, picture: forOtherSites(images) },
     language,
     reads: { [`/users/articles/${id}`]: article },
     source: 'src/screens/article.tsx',

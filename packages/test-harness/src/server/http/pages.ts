@@ -114,6 +114,9 @@ async function writeScreen(
   }
 }
 
+/** What somebody shows by a link is not to be found by whoever has none. */
+const SHARED = /^\/a\/shareResume(?:\/|$)/i
+
 /** The portal's page, as that of its screen where there is one, with 404 where what it names is not there. */
 async function sendPortal(
   backend: Backend,
@@ -126,7 +129,10 @@ async function sendPortal(
     reply.raw.once('close', () => left.abort())
     return left.signal
   })
-  if (screen === null) return reply.sendFile('index.html')
+  if (screen === null) {
+    if (SHARED.test(withoutQuery(request.url))) reply.header('x-robots-tag', 'noindex')
+    return reply.sendFile('index.html')
+  }
   const bare = await readFile(join(portal.folder, 'index.html'), 'utf8')
   const html = screen ? await writeScreen(backend, portal, request, bare, screen) : bare
   reply.header('vary', VARY)

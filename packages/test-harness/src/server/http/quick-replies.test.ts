@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login } from '../testing/client'
+import { login, request } from '../testing/client'
 import { startTestServer } from '../testing/world'
 
 const PATH = '/users/im/quick-text'
@@ -38,4 +38,22 @@ test('S-SRV-50 there are one to ten, each of which can be sent; a refusal change
   for (const texts of [undefined, 'x', [1], ['\u0000'], { 0: 'x' }])
     expect(await save(texts)).toMatchObject({ field: expect.any(String) })
   expect((await sokha.api('GET', PATH)).body.result).toHaveLength(1)
+})
+
+test('S-BOX-4 an engine reads and saves them with its chat token in x-im-token, and no other token does there', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const ask = (token: string, texts?: readonly string[]) =>
+    request(url, texts === undefined ? 'GET' : 'POST', `/api/v1.0.0${PATH}`, {
+      headers: { 'x-im-token': token },
+      ...(texts === undefined ? {} : { body: { texts } }),
+    })
+  const result = [{ text: 'On my way.', order: 1 }]
+  expect(await ask(sokha.imToken, ['On my way.'])).toMatchObject({ status: 200, body: { result } })
+  expect((await sokha.api('GET', PATH)).body).toEqual({ result })
+  expect((await ask(sokha.imToken)).body).toEqual({ result })
+  for (const token of ['', 'garbage', sokha.accessToken])
+    expect(await ask(token)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  await sokha.api('DELETE', '/users/authorize')
+  expect(await ask(sokha.imToken)).toMatchObject({ status: 403, body: { code: 'revoked' } })
 })

@@ -132,6 +132,8 @@ test('S-ACC-10 by e-mail: an account with name, password and a chat identity of 
   expect(chat.body.user).toEqual({
     im_id: expect.stringMatching(/^[1-9]\d{9}$/),
     nickname: 'Srey-Mom_9',
+    user_type: 0,
+    userId: expect.stringMatching(/^\d+$/),
     avatar: '',
   })
   const opened = await request(url, 'POST', `${API}/jobs/1/chat`, { token, body: {} })

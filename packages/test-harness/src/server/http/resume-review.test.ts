@@ -56,7 +56,7 @@ test('S-SEEK-29 S-SEEK-37 that a resume was submitted and approved is told once,
     { type: 'resume-approved', title: 'Resume approved', resumeId: idIn(path), jobId: null },
     {
       type: 'resume-submitted',
-      content: 'We have received your resume "Kitchen" and will review it.',
+      content: 'We have received your resume “Kitchen” and will review it.',
       resumeId: idIn(path),
     },
   ])
@@ -78,7 +78,7 @@ test('S-SEEK-29 that a resume is not approved is told with the reason, and it ma
   })
   expect((await told(dara))[0]).toMatchObject({
     type: 'resume-refused',
-    content: `Your resume "Kitchen" is not approved: There is a phone number, email or link in the text. ${text} Change it and submit it again.`,
+    content: `Your resume “Kitchen” is not approved: There is a phone number, email or link in the text. ${text} Change it and submit it again.`,
   })
   expect((await dara.api('PUT', `${path}/submit`)).body).toMatchObject({
     status: 'submitted',

@@ -3,12 +3,13 @@
 import { phoneText, readPhone } from '@sarika/portal-web/contract/phones'
 import { z } from 'zod'
 import { checkCode, useUpCode } from '../accounts/codes'
-import { Code, Email, Password, PhoneFields } from '../accounts/credentials'
-import { findByEmail, findByPhone, revokeOtherLogins } from '../accounts/logins'
+import { Code, Email, PhoneFields } from '../accounts/credentials'
+import { findByEmail, findByPhone } from '../accounts/logins'
 import { LANGUAGES } from '../constants/names'
 import type { Account } from '../db/tables'
 import { readLooking } from '../seekers/intentions'
-import { type Answer, bare, noContent, tooFast, wrong } from './answer'
+import { type Answer, bare, noContent, tooFast } from './answer'
+import { changePasswordOf, OldAndNew } from './change-password'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
 import { refuseCode, taken, wrongCode } from './routes-register'
@@ -89,45 +90,13 @@ const changeEmail = route({
   },
 })
 
-const wrongOldPassword = (): Answer<422> =>
-  wrong('wrong_credentials', 'oldPassword', 'the old password is wrong')
-
-/** The login that asks stays; every other one of the account ends. */
 const changePassword = route({
   method: 'PUT',
   path: `${API}/users/password`,
   access: 'account',
   answers: [204, 403, 429],
-  body: z.object({ oldPassword: z.string().min(1).max(100), newPassword: Password }),
-  async handle({ backend, caller: { account, loginId }, body: { oldPassword, newPassword } }) {
-    const { passwords, rates, hub, writes, clock } = backend
-    // Of what was typed alone: it costs no derivation, and says nothing of the password that it is.
-    if (newPassword === oldPassword)
-      return wrong('same_password', 'newPassword', 'the new password is the old one')
-    // Never given back: who knows the password could ask for derivations without end.
-    const waitMs = rates.passwordChanges.take(account.id)
-    if (waitMs > 0) return tooFast(waitMs)
-    if (!(await passwords.verify(oldPassword, account.password_hash))) {
-      // Asked again after a lost answer: it is the password already.
-      const isDone = await passwords.verify(newPassword, account.password_hash)
-      return isDone ? noContent() : wrongOldPassword()
-    }
-    const password_hash = await passwords.hash(newPassword)
-    const outcome = await writes.run(async (trx) => {
-      // Unless it was changed while it was judged.
-      const { numUpdatedRows } = await trx
-        .updateTable('accounts')
-        .set({ password_hash })
-        .where('id', '=', account.id)
-        .where('password_hash', '=', account.password_hash)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return wrongOldPassword()
-      return { ended: await revokeOtherLogins(trx, account.id, loginId, clock()) }
-    })
-    if (!('ended' in outcome)) return outcome
-    hub.revoke((session) => outcome.ended.has(session.who.loginId), 'displaced')
-    return noContent()
-  },
+  body: OldAndNew,
+  handle: ({ backend, caller, body }) => changePasswordOf(backend, caller, body),
 })
 
 /** The language that a person's next browser starts with. The specification names the setting and no call. */

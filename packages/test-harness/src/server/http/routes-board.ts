@@ -97,7 +97,7 @@ const move = route({
   async handle({ backend, caller: { account, company }, params, body }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
-    const { db, clock, hub, words, writes } = backend
+    const { db, clock, hub, push, words, writes } = backend
     const { stage, text } = body
     const moved = await writes.run((trx) => moveTo(trx, account, id, { stage, text }, words, clock()))
     hub.notify(moved.notices)
@@ -109,7 +109,9 @@ const move = route({
         return invalid([{ field: 'text', message: `the word is not allowed: ${outcome.word}` }])
       case 'moved': {
         const { message } = outcome
-        if (message) hub.deliver(message, [message.sender_id, message.target_id], null)
+        const audience = message ? [message.sender_id, message.target_id] : []
+        if (message) hub.deliver(message, audience, null)
+        if (message) push.announce(message, audience)
         return bare(await readCard(db, company.id, id, clock()))
       }
     }

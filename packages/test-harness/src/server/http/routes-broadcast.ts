@@ -24,7 +24,7 @@ const broadcast = route({
   answers: [200, 429],
   body: Broadcast,
   async handle({ backend, caller: { me }, body }) {
-    const { writes, clock, hub, rates, words } = backend
+    const { writes, clock, hub, rates, words, push } = backend
     const drafts = body.receivers.map(({ receiver_id, seq }): Draft => {
       const plain = {
         type: 'text',
@@ -45,7 +45,11 @@ const broadcast = route({
       return outcomes
     })
     // No socket sent it, so the sender's own get it like any other.
-    for (const one of posted) if (one.kind === 'stored') hub.deliver(one.row, one.audience, null)
+    for (const one of posted) {
+      if (one.kind !== 'stored') continue
+      hub.deliver(one.row, one.audience, null)
+      push.announce(one.row, one.audience)
+    }
     return imData(
       posted.map((one, index) => {
         const seq = drafts[index]?.clientId ?? ''

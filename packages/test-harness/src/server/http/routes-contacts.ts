@@ -105,6 +105,7 @@ const one = route({
   path: '/chat/users/:imId/contacts/:contactId',
   access: 'chat',
   answers: [200, 404],
+  says: 'For other clients: ours reads all contacts at once.',
   async handle({ backend: { db, clock }, caller: { me }, params: { imId, contactId = '' } }) {
     if (imId !== me) return notFound()
     const [contact] = await listContacts(db, me, clock(), contactId)
@@ -191,6 +192,7 @@ const blocked = route({
   path: '/chat/users/:imId/blacklist',
   access: 'chat',
   answers: [200, 404],
+  says: 'For other clients: ours reads all contacts at once, which say who is blocked.',
   async handle({ backend, caller: { me }, params }) {
     if (params.imId !== me) return notFound()
     return chatData({ blacklist: await listBlocked(backend.db, me) })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import {
+  countUnread,
   hideConversation,
   listConversations,
   listDeleted,
   noteInterview,
   saveConversation,
 } from '../chat/conversations'
+import { eraseMessages } from '../chat/erased'
 import type { Target } from '../chat/ids'
 import { moveReadMarks, type ReadMark } from '../chat/read-marks'
 import { mayOpen } from '../chat/views'
@@ -17,9 +19,14 @@ const Talk = z.object({
   receiverId: z.string().min(1).max(64),
   talkMode: z.union([z.literal(1), z.literal(2)]),
 })
+const Flag = z.union([z.literal(0), z.literal(1)])
 const Settings = z.object({
   setTopTime: z.number().int().min(0).optional(),
-  isDisturb: z.union([z.literal(0), z.literal(1)]).optional(),
+  isDisturb: Flag.optional(),
+  isArchived: Flag.optional(),
+  /** the number of its last message when it was archived */
+  archivedNumber: z.number().int().min(0).optional(),
+  isUnread: Flag.optional(),
   /** the application whose interview the two talk about, at both sides */
   interview: z.string().max(64).optional(),
 })
@@ -43,6 +50,15 @@ const list = route({
     const { data, total } = await listConversations(backend.db, caller.me, query.page, query.size)
     return imData(data, { total, deleted: await listDeleted(backend.db, caller.me) })
   },
+})
+
+/** The specification names the call and not its path. Source: specification 7. */
+const unreadCount = route({
+  method: 'GET',
+  path: '/biz/conversations/unread/count',
+  access: 'chat',
+  says: 'How many messages wait, muted conversations left out. For a badge before the messages are here; afterwards a client counts its own.',
+  handle: async ({ backend, caller: { me } }) => imData({ count: await countUnread(backend.db, me) }),
 })
 
 const save = route({
@@ -96,6 +112,34 @@ const remove = route({
   },
 })
 
+const erase = route({
+  method: 'POST',
+  path: '/biz/conversations/messages/erase',
+  access: 'chat',
+  answers: [200, 404],
+  body: Talk.extend({
+    items: z
+      .array(
+        z.object({
+          msgId: z.string().min(1).max(64),
+          msgTime: z.number().int().min(0),
+          isErased: Flag,
+          saidAt: z.number().int().min(0),
+        }),
+      )
+      .max(100),
+  }),
+  async handle({ backend, caller: { me, chatLoginId }, body }) {
+    const target = targetOf(body)
+    if (!(await mayOpen(backend.db, me, target))) return notFound()
+    const notices = await backend.writes.run((trx) =>
+      eraseMessages(trx, me, target, body.items, backend.clock()),
+    )
+    backend.hub.notify(notices, chatLoginId)
+    return imData(null)
+  },
+})
+
 const read = route({
   method: 'POST',
   path: '/biz/conversations/read',
@@ -127,4 +171,4 @@ const read = route({
   },
 })
 
-export const conversationRoutes = [list, save, setting, remove, read]
+export const conversationRoutes = [list, unreadCount, save, setting, remove, erase, read]

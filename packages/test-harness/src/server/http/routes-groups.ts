@@ -285,6 +285,7 @@ const announcement = route({
     const outcome = await backend.writes.run((trx) => announce(trx, me, groupId, body.text, backend.clock()))
     if (outcome.kind !== 'announced') return refused(outcome)
     backend.hub.deliver(outcome.row, outcome.audience, null)
+    backend.push.announce(outcome.row, outcome.audience)
     return chatData({ id: String(outcome.row.id) })
   },
 })

@@ -1,6 +1,6 @@
 import { joinSorted } from '../chat/ids'
 import { openJobChat } from '../chat/job-chat'
-import { bare, notFound, refused, tooFast } from './answer'
+import { bare, chatOff, notFound, refused, tooFast } from './answer'
 import { route } from './route'
 
 /** Opens the chat with the employer of a job; a repeat answers the same. */
@@ -10,6 +10,7 @@ const openChat = route({
   access: 'account',
   answers: [200, 404, 429],
   async handle({ backend, caller: { account }, params: { id = '' } }) {
+    if (!backend.isChatOn) return chatOff()
     if (!/^[1-9]\d{0,14}$/.test(id)) return notFound()
     const waitMs = backend.rates.jobChats.take(account.im_id)
     if (waitMs > 0) return tooFast(waitMs)

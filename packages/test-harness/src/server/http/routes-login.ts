@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { openChatLogin, revokeChatLogin } from '../accounts/chat-logins'
-import { findByName, findLogin, normalizeLogin, revokeLogin, rotateRefreshToken } from '../accounts/logins'
-import { MAX_EMAIL } from '../limits'
-import { bare, chatData, noContent, revoked, tooFast, unauthorized, wrong } from './answer'
-import { endFileCookie, setFileCookie } from './file-cookie'
+import { openChatLogin } from '../accounts/chat-logins'
+import { findLogin, revokeLogin, rotateRefreshToken } from '../accounts/logins'
+import { bare, noContent, revoked, unauthorized } from './answer'
+import { checkPassword, NameAndPassword, wrongPassword } from './by-password'
+import { AppKeyed, chatOf, refuseChat } from './chat-login'
+import { endFileCookie } from './file-cookie'
 import { API, route } from './route'
 import { logIn, makeTokens, unchanged } from './tokens'
 
@@ -13,25 +14,12 @@ const login = route({
   path: `${API}/users/authorize`,
   access: 'anyone',
   answers: [200, 429],
-  body: z.object({ account: z.string().min(1).max(MAX_EMAIL), password: z.string().min(1).max(100) }),
+  body: NameAndPassword,
   async handle({ backend, body, address, header }) {
-    const { db, passwords, rates } = backend
-    const soonMs = rates.loginAddresses.take(address)
-    if (soonMs > 0) return tooFast(soonMs)
-    const account = await findByName(db, body.account)
-    // By the account, so that each of its names does not bring ten tries of its own; and by the address, so that
-    // nobody else uses up the ten of its owner.
-    const key = account?.id ?? `? ${normalizeLogin(body.account)}`
-    const keyHere = `${address} ${key}`
-    const waitMs = rates.failedLogins.take(keyHere) || rates.guessedAccounts.take(key)
-    if (waitMs > 0) return tooFast(waitMs)
-
-    const isRight = await passwords.verify(body.password, account?.password_hash ?? null)
-    const refusal = wrong('wrong_credentials', 'password', 'the account or the password is wrong')
-    if (!account || !isRight) return refusal
-    rates.failedLogins.giveBack(keyHere)
-    rates.guessedAccounts.giveBack(key)
-    return logIn(backend, unchanged(account), refusal, header)
+    const checked = await checkPassword(backend, address, body)
+    return checked.kind === 'right'
+      ? logIn(backend, unchanged(checked.account), wrongPassword(), header)
+      : checked.answer
   },
 })
 
@@ -82,36 +70,16 @@ const chatLogin = route({
   path: `${API}/users/authorize/im`,
   access: 'account',
   answers: [200, 403],
-  async handle({ backend, caller, isHttps }) {
+  body: AppKeyed,
+  async handle({ backend, caller, isHttps, body }) {
+    const refusal = refuseChat(backend, body)
+    if (refusal) return refusal
     const { account, loginId } = caller
     const chatLoginId = await backend.writes.run((trx) => openChatLogin(trx, loginId, backend.clock()))
     if (chatLoginId === null) return revoked()
-    const token = await backend.tokens.signIm(account.im_id, chatLoginId)
-    const user = { im_id: account.im_id, nickname: account.nickname, avatar: account.avatar }
-    const headers = await setFileCookie(backend.tokens, account.im_id, chatLoginId, isHttps)
-    return { ...bare({ user, ...token }), headers }
+    const { headers, ...opened } = await chatOf(backend, account, chatLoginId, isHttps)
+    return { ...bare(opened), headers }
   },
 })
 
-const renewChatToken = route({
-  method: 'GET',
-  path: '/chat/auth',
-  access: 'chat-renewal',
-  async handle({ backend: { tokens }, caller: { me, chatLoginId }, isHttps }) {
-    const headers = await setFileCookie(tokens, me, chatLoginId, isHttps)
-    return { ...chatData(await tokens.signIm(me, chatLoginId)), headers }
-  },
-})
-
-const chatLogout = route({
-  method: 'DELETE',
-  path: '/chat/auth',
-  access: 'chat-renewal',
-  async handle({ backend, caller, isHttps }) {
-    await backend.writes.run((trx) => revokeChatLogin(trx, caller.chatLoginId, backend.clock()))
-    backend.hub.revoke((session) => session.who.chatLoginId === caller.chatLoginId)
-    return { ...chatData(null), headers: endFileCookie(caller.me, isHttps) }
-  },
-})
-
-export const loginRoutes = [login, refresh, logout, chatLogin, renewChatToken, chatLogout]
+export const loginRoutes = [login, refresh, logout, chatLogin]

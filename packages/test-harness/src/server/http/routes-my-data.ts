@@ -52,10 +52,11 @@ const begin = route({
       if (!(await passwords.verify(password, account.password_hash)))
         return wrong('wrong_credentials', 'password', 'the password is wrong')
     }
-    const { deletionAt, ended } = await writes.run((trx) => beginDeletion(trx, account.id, clock()))
+    const { deletionAt, notices, ended } = await writes.run((trx) => beginDeletion(trx, account.id, clock()))
     // Who asked for it leaves as after a log-out.
     hub.revoke((session) => session.who.loginId === loginId)
     hub.revoke((session) => ended.has(session.who.loginId), 'invalid_account')
+    hub.notify(notices)
     return { ...bare({ deletionAt }), headers: endFileCookie(account.im_id, isHttps) }
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listKnown } from '../chat/people'
+import { readPersonCard } from '../chat/person-card'
 import { bare, chatData, imData, notFound } from './answer'
 import { API, route } from './route'
 
@@ -11,6 +12,7 @@ const person = route({
   path: '/chat/users/:imId/',
   access: 'chat',
   answers: [200, 404],
+  says: 'For other clients: ours reads the lists of contacts and members, which tell the same.',
   async handle({ backend, caller: { me }, params: { imId = '' } }) {
     const [user] = await listKnown(backend.db, me, [imId], backend.clock())
     return user ? chatData({ user }) : notFound()
@@ -39,6 +41,7 @@ const simpleInfo = route({
   method: 'GET',
   path: '/biz/users/simple-info',
   access: 'chat',
+  says: 'For other clients: ours reads the lists of contacts and members, which tell the same.',
   query: z.object({ im_ids: z.string().min(1).max(4_096) }),
   async handle({ backend, caller: { me }, query }) {
     const imIds = query.im_ids.split(',').slice(0, MAX_PEOPLE)
@@ -55,6 +58,7 @@ const details = route({
   path: `${API}/sarika/im/users/details`,
   access: 'im-token',
   answers: [200, 404],
+  says: 'For other clients: ours is told the chat identity of whoever it shows together with them.',
   query: z.object({ userId: z.string().min(1).max(64), accountType: z.string().max(8).optional() }),
   async handle({ backend: { db, clock }, caller: { me }, query: { userId } }) {
     const account = await db
@@ -69,4 +73,17 @@ const details = route({
   },
 })
 
-export const peopleRoutes = [person, update, simpleInfo, details]
+/** What a profile shows of somebody beside what the lists of the chat tell. Ours. */
+const card = route({
+  method: 'GET',
+  path: `${API}/users/im/:imId/card`,
+  access: 'account',
+  answers: [200, 404],
+  says: 'The company that they act for, and the groups that both are in. A stranger is nobody.',
+  async handle({ backend: { db, clock }, caller: { account }, params: { imId = '' } }) {
+    const found = await readPersonCard(db, account.im_id, imId, clock())
+    return found ? bare(found) : notFound()
+  },
+})
+
+export const peopleRoutes = [person, update, simpleInfo, details, card]

@@ -11,7 +11,7 @@ const PATH = `${API}/users/im/quick-text`
 const list = route({
   method: 'GET',
   path: PATH,
-  access: 'account',
+  access: 'account-or-im',
   handle: async ({ backend, caller: { account } }) =>
     bare({ result: await listQuickReplies(backend.db, account.id) }),
 })
@@ -29,7 +29,7 @@ const Text = z
 const save = route({
   method: 'POST',
   path: PATH,
-  access: 'account',
+  access: 'account-or-im',
   body: z.object({
     texts: z
       .array(Text)

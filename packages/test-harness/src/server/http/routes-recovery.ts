@@ -1,14 +1,11 @@
 import { phoneText, readPhone } from '@sarika/portal-web/contract/phones'
 import { z } from 'zod'
-import { checkCode, useUpCode } from '../accounts/codes'
-import { Code, Email, Password } from '../accounts/credentials'
-import { findByEmail, findByPhone, revokeOtherLogins } from '../accounts/logins'
-import type { Backend } from '../backend'
-import type { Account } from '../db/tables'
-import { type Answer, invalid, noContent, tooFast } from './answer'
+import { Email } from '../accounts/credentials'
+import { findByEmail, findByPhone } from '../accounts/logins'
+import { invalid, tooFast } from './answer'
 import { answerMailRequest, answerSmsRequest, badPhone, SmsRequest } from './code-requests'
+import { NewPassword, recover } from './recover'
 import { API, route } from './route'
-import { refuseCode, wrongCode } from './routes-register'
 
 /** The `1` of the paths: job seekers, and in this backend everybody. */
 const accountType = z.literal('1').default('1')
@@ -32,29 +29,6 @@ const codeByEmail = route({
   handle: ({ backend, address, language, query }) =>
     answerMailRequest(backend, address, query.email, 'findpassword', language),
 })
-
-const NewPassword = z.object({ code: Code, password: Password })
-
-/** Sets the password and ends every login of the account: whoever had the old one is out. */
-async function recover(
-  backend: Backend,
-  recipient: string,
-  account: Account | undefined,
-  body: z.infer<typeof NewPassword>,
-): Promise<Answer<204 | 422 | 429>> {
-  const verdict = await checkCode(backend, 'findpassword', recipient, body.code)
-  if (verdict.kind !== 'right') return refuseCode(verdict)
-  if (!account) return wrongCode()
-  const password_hash = await backend.passwords.hash(body.password)
-  const ended = await backend.writes.run(async (trx) => {
-    if (!(await useUpCode(trx, verdict.code))) return null
-    await trx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
-    return revokeOtherLogins(trx, account.id, null, backend.clock())
-  })
-  if (!ended) return wrongCode()
-  backend.hub.revoke((session) => ended.has(session.who.loginId), 'displaced')
-  return noContent()
-}
 
 const byPhone = route({
   method: 'POST',

@@ -56,6 +56,7 @@ const one = route({
   path: '/chat/users/:imId/add_reqs/:reqId',
   access: 'chat',
   answers: [200, 404],
+  says: 'For other clients: ours reads all contacts at once, with the last request of each.',
   async handle({ backend: { db, clock }, caller: { me }, params: { imId, reqId = '' } }) {
     if (imId !== me) return notFound()
     const row = await findRequest(db, me, reqId, clock())
@@ -85,7 +86,9 @@ const changePrivacy = route({
     if (params.imId !== me) return notFound()
     const waitMs = backend.rates.chatChanges.take(me)
     if (waitMs > 0) return tooFast(waitMs)
-    return chatData({ settings: await backend.writes.run((trx) => setPrivacy(trx, me, key, value)) })
+    const settings = await backend.writes.run((trx) => setPrivacy(trx, me, key, value))
+    if (key === 'last_seen') await backend.presence.seenChanged(me)
+    return chatData({ settings })
   },
 })
 

@@ -155,7 +155,7 @@ const makeDefault = route({
   },
 })
 
-/** 0 is open to employers, 1 hidden; spelt as in the contract. */
+/** 0 is open to employers, 1 hidden: it stands forward no more, also once it is shown again. Spelt as in the contract. */
 const privacy = route({
   method: 'PUT',
   path: `${RESUMES}/:id/pirvacy/:level`,
@@ -163,8 +163,9 @@ const privacy = route({
   answers: [200, 404],
   handle({ backend, caller: { account }, params }) {
     if (!isFlag(params.level)) return noFlag('level')
+    const change = params.level === '0' ? { privacy_level: 0 } : { privacy_level: 1, forward_until: null }
     return changedResume(backend, account.id, params.id, (trx, id, now) =>
-      changeResume(trx, account.id, id, { privacy_level: Number(params.level) }, now),
+      changeResume(trx, account.id, id, change, now),
     )
   },
 })

@@ -1,7 +1,8 @@
-/** How many jobs there are, for whoever looks. */
+/** How many jobs there are, for whoever looks; and how much a seeker has of what. */
 import type { Backend } from '../backend'
 import { LOCATIONS } from '../constants/locations'
 import { countAll, countBy, countByProvince, countPlaces } from '../jobs/statistics'
+import { countOwn } from '../seekers/statistics'
 import { bare } from './answer'
 import { API, type Route, route } from './route'
 
@@ -27,9 +28,18 @@ const locations = route({
   },
 })
 
+const own = route({
+  method: 'GET',
+  path: `${API}/users/jobs/statistics`,
+  access: 'seeker',
+  says: 'Counts of what the caller has: applications, those that were opened, interviews and so on.',
+  handle: async ({ backend, caller: { account } }) =>
+    bare(await countOwn(backend.db, account, backend.clock())),
+})
+
 export const statisticsRoutes = [
   locations,
-  statistics('/users/jobs/statistics', countAll),
+  own,
   statistics('/users/home/page/jobs/statistics', countAll),
   statistics('/users/home/page/categories/statistics', (db, now) => countBy(db, 'categories', now)),
   statistics('/users/home/page/industries/statistics', (db, now) => countBy(db, 'industries', now)),

@@ -1,8 +1,8 @@
 /** Jobs with a chat, and jobs somebody is asked to apply for. */
 import { z } from 'zod'
 import { flagJob, listCommunicated, removeJob } from '../seekers/communicated-jobs'
-import { invite, listInvitations } from '../seekers/invitations'
-import { bare, noContent, notFound, refused, tooFast } from './answer'
+import { hideInvitation, listInvitations } from '../seekers/invitations'
+import { bare, noContent, notFound } from './answer'
 import { PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
 
@@ -47,38 +47,22 @@ const invitations = route({
   path: `${API}/users/jobs/invitations`,
   access: 'seeker',
   handle: async ({ backend, caller: { account } }) =>
-    bare({ result: await listInvitations(backend.db, account.id, backend.clock()) }),
+    bare({ result: await listInvitations(backend.db, account, backend.clock()) }),
 })
 
-/** By the employer of the job, to one of its contacts. Ours. */
-const inviteOne = route({
-  method: 'POST',
-  path: `${API}/users/jobs/:jobId/invitations`,
-  access: 'account',
-  answers: [204, 404, 429],
-  body: z.object({ imId: z.string().min(1).max(64) }),
-  async handle({ backend, caller: { account }, params, body: { imId } }) {
-    const jobId = readId(params.jobId ?? '')
-    const waitMs = backend.rates.offers.take(account.id)
-    if (waitMs > 0) return tooFast(waitMs)
+/** By whoever was asked; the company is not told. Ours. */
+const hide = route({
+  method: 'DELETE',
+  path: `${API}/users/jobs/invitations/:id`,
+  access: 'seeker',
+  answers: [204, 404],
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
     const now = backend.clock()
-    const invited =
-      jobId === undefined
-        ? 'missing'
-        : await backend.writes.run((trx) => invite(trx, account, jobId, imId, now))
-    switch (invited) {
-      case 'missing':
-        return notFound()
-      case 'closed':
-        return refused('job_closed', 'this job is closed')
-      case 'not-verified':
-        return refused('not_verified', 'companies invite once they are verified')
-      case 'blocked':
-        return refused('blocked', 'one of you has blocked the other')
-      case 'invited':
-        return noContent()
-    }
+    const found =
+      id !== undefined && (await backend.writes.run((trx) => hideInvitation(trx, account.id, id, now)))
+    return found ? noContent() : notFound()
   },
 })
 
-export const talkedJobRoutes = [list, flag, remove, invitations, inviteOne]
+export const talkedJobRoutes = [list, flag, remove, invitations, hide]

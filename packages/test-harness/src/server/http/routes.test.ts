@@ -22,6 +22,7 @@ const REFUSED: Record<Access, { status: number; code?: unknown }> = {
   'chat-renewal': { status: 200, code: -401 },
   'file-reader': { status: 200, code: -401 },
   'im-token': { status: 401, code: 'unauthorized' },
+  'account-or-im': { status: 401, code: 'unauthorized' },
 }
 
 test('S-SRV-23 every route refuses no token, garbage, and a token of the other kind', async () => {
@@ -74,10 +75,14 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'POST /api/v1.0.0/findpassword/1/:regionCode/:mobileNumber',
     'POST /api/v1.0.0/findpassword/1/:address',
     'GET /api/v1.0.0/users/avatars/:name',
+    'POST /chat/auth',
+    'POST /chat/sms/:phone/vcodes',
+    'POST /chat/passport/recover/validate',
+    'POST /chat/passport/recover/password',
+    'GET /chat/config/:deviceType',
     'GET /api/v1.0.0/application/constants',
     'GET /api/v1.0.0/application/constants/:name',
     'GET /api/v1.0.0/jobs/locations',
-    'GET /api/v1.0.0/users/jobs/statistics',
     'GET /api/v1.0.0/users/home/page/jobs/statistics',
     'GET /api/v1.0.0/users/home/page/categories/statistics',
     'GET /api/v1.0.0/users/home/page/industries/statistics',
@@ -110,6 +115,9 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
       '/jobs/:id',
       '/jobs/:jobId/related',
       '/users/employers/:id',
+      '/resumes/recommend',
+      '/resumes/recommend/:id',
+      '/resumes/recommend/:id/photo',
     ].map((path) => `/api/v1.0.0${path}`),
   )
 })

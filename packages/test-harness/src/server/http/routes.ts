@@ -10,11 +10,17 @@ import { accountRoutes } from './routes-account'
 import { applicationStateRoutes } from './routes-application-states'
 import { applicationRoutes } from './routes-applications'
 import { articleRoutes } from './routes-articles'
+import { assistantRoutes } from './routes-assistant'
 import { attachmentRoutes } from './routes-attachments'
 import { avatarRoutes } from './routes-avatar'
+import { bellRoutes } from './routes-bell'
 import { boardRoutes } from './routes-board'
 import { broadcastRoutes } from './routes-broadcast'
+import { callRoutes } from './routes-calls'
+import { candidateRoutes } from './routes-candidates'
 import { catchUpRoutes } from './routes-catch-up'
+import { chatAuthRoutes } from './routes-chat-auth'
+import { chatConfigRoutes } from './routes-chat-config'
 import { codeRoutes } from './routes-codes'
 import { companyRoutes } from './routes-company'
 import { companyReviewRoutes } from './routes-company-reviews'
@@ -31,9 +37,11 @@ import { hiddenJobRoutes } from './routes-hidden-jobs'
 import { homeRoutes } from './routes-home'
 import { inboxRoutes } from './routes-inbox'
 import { intentionRoutes } from './routes-intentions'
+import { invitationRoutes } from './routes-invitations'
 import { jobListRoutes } from './routes-job-lists'
 import { jobRoutes } from './routes-jobs'
 import { letterRoutes } from './routes-letters'
+import { linkPreviewRoutes } from './routes-link-preview'
 import { loginRoutes } from './routes-login'
 import { loginsRoutes } from './routes-logins'
 import { myDataRoutes } from './routes-my-data'
@@ -53,10 +61,12 @@ import { resumeItemRoutes } from './routes-resume-items'
 import { resumePartRoutes } from './routes-resume-parts'
 import { resumeRoutes } from './routes-resumes'
 import { reviewRoutes } from './routes-reviews'
+import { shareRoutes } from './routes-shares'
 import { socialRoutes } from './routes-social'
 import { statisticsRoutes } from './routes-statistics'
 import { talkedJobRoutes } from './routes-talked-jobs'
 import { teamRoutes } from './routes-team'
+import { walletRoutes } from './routes-wallet'
 import { wordRoutes } from './routes-words'
 
 /** Every call the server answers, by what it is about. Pages and files are not in here: pages.ts. */
@@ -70,16 +80,21 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Forgotten password': recoveryRoutes,
   Account: [...accountRoutes, ...loginsRoutes, ...myDataRoutes],
   'Profile picture': avatarRoutes,
+  'Chat: login and account': [...chatAuthRoutes, ...chatConfigRoutes],
   'Chat: messages and notices': catchUpRoutes,
   'Chat: broadcast': broadcastRoutes,
   'Chat: words that are not allowed': wordRoutes,
+  'Chat: what links lead to': linkPreviewRoutes,
   'Chat: conversations': conversationRoutes,
   'Chat: contacts': contactRoutes,
   'Chat: contact requests and privacy': requestRoutes,
   'Chat: people': [...peopleRoutes, ...findRoutes],
   'Chat: quick replies': quickReplyRoutes,
+  'Chat: the assistant': assistantRoutes,
   'Chat: groups': groupRoutes,
   'Chat: files': fileRoutes,
+  'Chat: calls': callRoutes,
+  'Chat: wallet': walletRoutes,
   'What people choose from': constantRoutes,
   Statistics: statisticsRoutes,
   'Start page and maps': homeRoutes,
@@ -92,9 +107,12 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   Applications: [...applicationRoutes, ...applicationStateRoutes],
   'Applications at the desk': boardRoutes,
   'Jobs talked about, invitations': talkedJobRoutes,
+  'Inviting people to apply': invitationRoutes,
   'Cover letters and alerts': letterRoutes,
   Resumes: [...resumeRoutes, ...resumePartRoutes],
+  Candidates: candidateRoutes,
   'Resumes as paper': paperRoutes,
+  'Shared resumes': shareRoutes,
   'Pictures in resumes': resumeImageRoutes,
   'What seekers look for': intentionRoutes,
   'Entries of a resume': resumeItemRoutes,
@@ -102,6 +120,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   "One's own company": [...companyRoutes, ...teamRoutes],
   Reviews: [...reviewRoutes, ...companyReviewRoutes],
   Inbox: inboxRoutes,
+  'Sounds, notifications, pushes': bellRoutes,
   Articles: articleRoutes,
 }
 

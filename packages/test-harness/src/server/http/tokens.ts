@@ -22,8 +22,8 @@ export async function makeTokens(
   refreshToken: string,
   chatLoginId: string,
 ): Promise<LoginTokens> {
-  const { im_token } = await backend.tokens.signIm(account.im_id, chatLoginId)
-  const user = { userId: account.id, accid: account.im_id, imToken: im_token }
+  const imToken = backend.isChatOn ? (await backend.tokens.signIm(account.im_id, chatLoginId)).im_token : ''
+  const user = { userId: account.id, accid: account.im_id, imToken }
   const access = await backend.tokens.signAccess({ accountId: account.id, loginId }, user)
   return { ...access, refresh_token: refreshToken }
 }
@@ -55,20 +55,41 @@ export type Opened =
 export const leftCompany = (): Answer<422> =>
   refused('left_company', 'this account acts for no company any more')
 
-/** Starts a login of an account that has shown who it is. */
-export async function openLogin(backend: Backend, find: FindAccount, header: Header): Promise<Opened> {
-  const now = backend.clock()
+interface Begun {
+  readonly kind: 'open'
+  readonly account: Account
+  readonly loginId: string
+  readonly chatLoginId: string
+  readonly refreshToken: string
+}
+
+/**
+ * Writes a login of an account that has shown who it is. `isForChat`: it ends with its chat; nobody is given its refresh token,
+ * which only says how long it stands.
+ */
+export function beginLogin(
+  { clock, writes }: Backend,
+  find: FindAccount,
+  header: Header,
+  isForChat = false,
+): Promise<Begun | Exclude<Opened, { kind: 'open' }>> {
+  const now = clock()
   const device = deviceOf(header('user-agent'))
-  const started = await backend.writes.run(async (trx) => {
+  return writes.run(async (trx) => {
     const account = await find(trx)
     if (!account) return { kind: 'nobody' as const }
     if (account.kind === 'employer' && !(await placeOf(trx, account.id))) return { kind: 'left' as const }
     const loginId = await startLogin(trx, account.id, now, device)
-    const chatLoginId = await openChatLogin(trx, loginId, now)
+    const chatLoginId = await openChatLogin(trx, loginId, now, isForChat ? 1 : 0)
     if (chatLoginId === null) return { kind: 'nobody' as const }
     const refreshToken = await issueRefreshToken(trx, loginId, now)
     return { kind: 'open' as const, account, loginId, chatLoginId, refreshToken }
   })
+}
+
+/** Starts a login of an account that has shown who it is. */
+export async function openLogin(backend: Backend, find: FindAccount, header: Header): Promise<Opened> {
+  const started = await beginLogin(backend, find, header)
   if (started.kind !== 'open') return started
   const { account, loginId, refreshToken, chatLoginId } = started
   return { kind: 'open', tokens: await makeTokens(backend, account, loginId, refreshToken, chatLoginId) }

@@ -27,43 +27,43 @@ export interface InboxParams {
 const TEXTS = {
   'application-delivered': [
     'Application sent | 申请已发送 | បានផ្ញើពាក្យសុំ | 지원서 전송됨 | ส่งใบสมัครแล้ว | Đã gửi hồ sơ',
-    '{company} has your application for "{job}". | {company}已收到您对“{job}”的申请。 | {company} បានទទួលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 "{job}" 지원서를 받았습니다. | {company} ได้รับใบสมัครของคุณสำหรับ "{job}" แล้ว | {company} đã nhận hồ sơ của bạn cho "{job}".',
+    '{company} has your application for “{job}”. | {company}已收到您对“{job}”的申请。 | {company} បានទទួលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 “{job}” 지원서를 받았습니다. | {company} ได้รับใบสมัครของคุณสำหรับ “{job}” แล้ว | {company} đã nhận hồ sơ của bạn cho “{job}”.',
   ],
   'application-viewed': [
     'Application viewed | 申请已被查看 | ពាក្យសុំត្រូវបានមើល | 지원서 열람 | เปิดดูใบสมัครแล้ว | Hồ sơ đã được xem',
-    '{company} has opened your application for "{job}". | {company}已查看您对“{job}”的申请。 | {company} បានបើកមើលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 "{job}" 지원서를 열람했습니다. | {company} เปิดดูใบสมัครของคุณสำหรับ "{job}" แล้ว | {company} đã xem hồ sơ của bạn cho "{job}".',
+    '{company} has opened your application for “{job}”. | {company}已查看您对“{job}”的申请。 | {company} បានបើកមើលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 “{job}” 지원서를 열람했습니다. | {company} เปิดดูใบสมัครของคุณสำหรับ “{job}” แล้ว | {company} đã xem hồ sơ của bạn cho “{job}”.',
   ],
   'application-received': [
     'New application | 新的申请 | ពាក្យសុំថ្មី | 새 지원서 | ใบสมัครใหม่ | Hồ sơ mới',
-    '{name} has applied for "{job}". | {name}申请了“{job}”。 | {name} បានដាក់ពាក្យសម្រាប់ “{job}”។ | {name} 님이 "{job}"에 지원했습니다. | {name} สมัครงาน "{job}" | {name} đã ứng tuyển "{job}".',
+    '{name} has applied for “{job}”. | {name}申请了“{job}”。 | {name} បានដាក់ពាក្យសម្រាប់ “{job}”។ | {name} 님이 “{job}”에 지원했습니다. | {name} สมัครงาน “{job}” | {name} đã ứng tuyển “{job}”.',
   ],
   'interview-offered': [
     'Invitation to an interview | 面试邀请 | ការអញ្ជើញសម្ភាសន៍ | 면접 제안 | เชิญสัมภาษณ์ | Mời phỏng vấn',
-    '{company} would like to meet you for "{job}". Please accept or cancel. | {company}邀请您参加“{job}”的面试，请接受或取消。 | {company} ចង់ជួបអ្នកសម្រាប់ “{job}”។ សូមទទួលយក ឬបោះបង់។ | {company}에서 "{job}" 면접을 제안했습니다. 수락하거나 취소해 주세요. | {company} เชิญคุณสัมภาษณ์งาน "{job}" โปรดตอบรับหรือยกเลิก | {company} mời bạn phỏng vấn cho "{job}". Vui lòng nhận lời hoặc hủy.',
+    '{company} would like to meet you for “{job}”. Please accept or cancel. | {company}邀请您参加“{job}”的面试，请接受或取消。 | {company} ចង់ជួបអ្នកសម្រាប់ “{job}”។ សូមទទួលយក ឬបោះបង់។ | {company}에서 “{job}” 면접을 제안했습니다. 수락하거나 취소해 주세요. | {company} เชิญคุณสัมภาษณ์งาน “{job}” โปรดตอบรับหรือยกเลิก | {company} mời bạn phỏng vấn cho “{job}”. Vui lòng nhận lời hoặc hủy.',
   ],
   'interview-accepted': [
     'Interview accepted | 已接受面试 | បានទទួលយកការសម្ភាសន៍ | 면접 수락됨 | ตอบรับการสัมภาษณ์ | Đã nhận lời phỏng vấn',
-    '{name} comes to the interview for "{job}". | {name}将参加“{job}”的面试。 | {name} នឹងមកសម្ភាសន៍សម្រាប់ “{job}”។ | {name} 님이 "{job}" 면접에 옵니다. | {name} จะมาสัมภาษณ์งาน "{job}" | {name} sẽ đến phỏng vấn cho "{job}".',
+    '{name} comes to the interview for “{job}”. | {name}将参加“{job}”的面试。 | {name} នឹងមកសម្ភាសន៍សម្រាប់ “{job}”។ | {name} 님이 “{job}” 면접에 옵니다. | {name} จะมาสัมภาษณ์งาน “{job}” | {name} sẽ đến phỏng vấn cho “{job}”.',
   ],
   'interview-cancelled': [
     'Interview cancelled | 已取消面试 | បានបោះបង់ការសម្ភាសន៍ | 면접 취소됨 | ยกเลิกการสัมภาษณ์ | Đã hủy phỏng vấn',
-    '{name} does not come to the interview for "{job}". | {name}不参加“{job}”的面试。 | {name} មិនមកសម្ភាសន៍សម្រាប់ “{job}” ទេ។ | {name} 님이 "{job}" 면접에 오지 않습니다. | {name} จะไม่มาสัมภาษณ์งาน "{job}" | {name} không đến phỏng vấn cho "{job}".',
+    '{name} does not come to the interview for “{job}”. | {name}不参加“{job}”的面试。 | {name} មិនមកសម្ភាសន៍សម្រាប់ “{job}” ទេ។ | {name} 님이 “{job}” 면접에 오지 않습니다. | {name} จะไม่มาสัมภาษณ์งาน “{job}” | {name} không đến phỏng vấn cho “{job}”.',
   ],
   'interview-proposed': [
-    'Another interview time | 希望更改面试时间 | សុំប្តូរម៉ោងសម្ភាសន៍ | 다른 면접 시간 요청 | ขอเปลี่ยนเวลาสัมภาษณ์ | Xin đổi giờ phỏng vấn',
-    '{name} asks for another time for the interview for "{job}". | {name}希望更改“{job}”的面试时间。 | {name} សុំប្តូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}”។ | {name} 님이 "{job}" 면접의 다른 시간을 요청했습니다. | {name} ขอเปลี่ยนเวลาสัมภาษณ์งาน "{job}" | {name} xin đổi giờ phỏng vấn cho "{job}".',
+    'Another interview time | 希望更改面试时间 | សុំប្ដូរម៉ោងសម្ភាសន៍ | 다른 면접 시간 요청 | ขอเปลี่ยนเวลาสัมภาษณ์ | Xin đổi giờ phỏng vấn',
+    '{name} asks for another time for the interview for “{job}”. | {name}希望更改“{job}”的面试时间。 | {name} សុំប្ដូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}”។ | {name} 님이 “{job}” 면접의 다른 시간을 요청했습니다. | {name} ขอเปลี่ยนเวลาสัมภาษณ์งาน “{job}” | {name} xin đổi giờ phỏng vấn cho “{job}”.',
   ],
   'interview-confirmed': [
     'New interview time confirmed | 新的面试时间已确认 | បានបញ្ជាក់ម៉ោងសម្ភាសន៍ថ្មី | 새 면접 시간 확정 | ยืนยันเวลาสัมภาษณ์ใหม่แล้ว | Đã xác nhận giờ phỏng vấn mới',
-    '{company} has confirmed the time you asked for, for "{job}". | {company}已确认您希望的“{job}”面试时间。 | {company} បានបញ្ជាក់ម៉ោងដែលអ្នកស្នើ សម្រាប់ “{job}”។ | {company}에서 요청하신 "{job}" 면접 시간을 확정했습니다. | {company} ยืนยันเวลาที่คุณขอสำหรับสัมภาษณ์งาน "{job}" แล้ว | {company} đã xác nhận giờ phỏng vấn bạn xin cho "{job}".',
+    '{company} has confirmed the time you asked for, for “{job}”. | {company}已确认您希望的“{job}”面试时间。 | {company} បានបញ្ជាក់ម៉ោងដែលអ្នកស្នើ សម្រាប់ “{job}”។ | {company}에서 요청하신 “{job}” 면접 시간을 확정했습니다. | {company} ยืนยันเวลาที่คุณขอสำหรับสัมภาษณ์งาน “{job}” แล้ว | {company} đã xác nhận giờ phỏng vấn bạn xin cho “{job}”.',
   ],
   'interview-kept': [
-    'Interview time unchanged | 面试时间不变 | ម៉ោងសម្ភាសន៍មិនផ្លាស់ប្តូរ | 면접 시간 유지 | เวลาสัมภาษณ์คงเดิม | Giờ phỏng vấn không đổi',
-    '{company} cannot change the time of the interview for "{job}". Please answer the offered time. | {company}无法更改“{job}”的面试时间，请回复原定时间。 | {company} មិនអាចប្តូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}” បានទេ។ សូមឆ្លើយតបម៉ោងដែលបានផ្តល់។ | {company}에서 "{job}" 면접 시간을 변경할 수 없습니다. 제안된 시간에 답해 주세요. | {company} เปลี่ยนเวลาสัมภาษณ์งาน "{job}" ไม่ได้ โปรดตอบเวลาที่เสนอไว้ | {company} không thể đổi giờ phỏng vấn cho "{job}". Vui lòng trả lời giờ đã đề nghị.',
+    'Interview time unchanged | 面试时间不变 | ម៉ោងសម្ភាសន៍មិនផ្លាស់ប្ដូរ | 면접 시간 유지 | เวลาสัมภาษณ์คงเดิม | Giờ phỏng vấn không đổi',
+    '{company} cannot change the time of the interview for “{job}”. Please answer the offered time. | {company}无法更改“{job}”的面试时间，请回复原定时间。 | {company} មិនអាចប្ដូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}” បានទេ។ សូមឆ្លើយតបម៉ោងដែលបានផ្តល់។ | {company}에서 “{job}” 면접 시간을 변경할 수 없습니다. 제안된 시간에 답해 주세요. | {company} เปลี่ยนเวลาสัมภาษณ์งาน “{job}” ไม่ได้ โปรดตอบเวลาที่เสนอไว้ | {company} không thể đổi giờ phỏng vấn cho “{job}”. Vui lòng trả lời giờ đã đề nghị.',
   ],
   'interview-called-off': [
     'Interview cancelled | 已取消面试 | បានបោះបង់ការសម្ភាសន៍ | 면접 취소됨 | ยกเลิกการสัมภาษณ์ | Đã hủy phỏng vấn',
-    '{company} has cancelled the interview for "{job}". | {company}已取消“{job}”的面试。 | {company} បានបោះបង់ការសម្ភាសន៍សម្រាប់ “{job}”។ | {company}에서 "{job}" 면접을 취소했습니다. | {company} ยกเลิกการสัมภาษณ์งาน "{job}" แล้ว | {company} đã hủy buổi phỏng vấn cho "{job}".',
+    '{company} has cancelled the interview for “{job}”. | {company}已取消“{job}”的面试。 | {company} បានបោះបង់ការសម្ភាសន៍សម្រាប់ “{job}”។ | {company}에서 “{job}” 면접을 취소했습니다. | {company} ยกเลิกการสัมภาษณ์งาน “{job}” แล้ว | {company} đã hủy buổi phỏng vấn cho “{job}”.',
   ],
   'application-closed': [
     'Application closed | 申请已结束 | ពាក្យសុំត្រូវបានបិទ | 지원 종료 | ปิดใบสมัครแล้ว | Hồ sơ đã đóng',
@@ -71,7 +71,7 @@ const TEXTS = {
   ],
   'job-closed': [
     'Job closed | 职位已关闭 | ការងារបានបិទ | 채용 마감 | ปิดรับสมัครแล้ว | Việc làm đã đóng',
-    '"{job}" at {company} takes no more applications. Yours stays with the employer. | {company}的“{job}”不再接受申请，您的申请仍由雇主保留。 | “{job}” នៅ {company} លែងទទួលពាក្យសុំទៀតហើយ។ ពាក្យសុំរបស់អ្នកនៅតែមាននៅនិយោជក។ | {company}의 "{job}" 채용이 마감되었습니다. 지원서는 고용주에게 남아 있습니다. | "{job}" ที่ {company} ปิดรับสมัครแล้ว ใบสมัครของคุณยังอยู่กับนายจ้าง | "{job}" tại {company} không nhận thêm hồ sơ. Hồ sơ của bạn vẫn ở nhà tuyển dụng.',
+    '“{job}” at {company} takes no more applications. Yours stays with the employer. | {company}的“{job}”不再接受申请，您的申请仍由雇主保留。 | “{job}” នៅ {company} លែងទទួលពាក្យសុំទៀតហើយ។ ពាក្យសុំរបស់អ្នកនៅតែមាននៅនិយោជក។ | {company}의 “{job}” 채용이 마감되었습니다. 지원서는 고용주에게 남아 있습니다. | “{job}” ที่ {company} ปิดรับสมัครแล้ว ใบสมัครของคุณยังอยู่กับนายจ้าง | “{job}” tại {company} không nhận thêm hồ sơ. Hồ sơ của bạn vẫn ở nhà tuyển dụng.',
   ],
   invited: [
     'Invitation to apply | 邀请申请 | ការអញ្ជើញឱ្យដាក់ពាក្យ | 지원 제안 | เชิญสมัครงาน | Mời ứng tuyển',
@@ -79,23 +79,23 @@ const TEXTS = {
   ],
   'resume-submitted': [
     'Resume submitted | 简历已提交 | បានដាក់ប្រវត្តិរូប | 이력서 제출됨 | ส่งเรซูเม่แล้ว | Đã nộp hồ sơ xin việc',
-    'We have received your resume "{resume}" and will review it. | 我们已收到您的简历“{resume}”，将进行审核。 | យើងបានទទួលប្រវត្តិរូប “{resume}” របស់អ្នក ហើយនឹងពិនិត្យវា។ | 이력서 "{resume}"을(를) 받았으며 검토할 예정입니다. | เราได้รับเรซูเม่ "{resume}" ของคุณแล้ว และจะตรวจสอบต่อไป | Chúng tôi đã nhận hồ sơ "{resume}" của bạn và sẽ xem xét.',
+    'We have received your resume “{resume}” and will review it. | 我们已收到您的简历“{resume}”，将进行审核。 | យើងបានទទួលប្រវត្តិរូប “{resume}” របស់អ្នក ហើយនឹងពិនិត្យវា។ | 이력서 “{resume}”을(를) 받았으며 검토할 예정입니다. | เราได้รับเรซูเม่ “{resume}” ของคุณแล้ว และจะตรวจสอบต่อไป | Chúng tôi đã nhận hồ sơ “{resume}” của bạn và sẽ xem xét.',
   ],
   'resume-approved': [
     'Resume approved | 简历已通过 | ប្រវត្តិរូបត្រូវបានអនុម័ត | 이력서 승인됨 | เรซูเม่ได้รับอนุมัติ | Hồ sơ được duyệt',
-    'You can now apply for jobs with "{resume}". | 您现在可以用“{resume}”申请职位。 | ឥឡូវអ្នកអាចដាក់ពាក្យសុំការងារដោយប្រើ “{resume}” បាន។ | 이제 "{resume}"(으)로 지원할 수 있습니다. | ตอนนี้คุณใช้ "{resume}" สมัครงานได้แล้ว | Giờ bạn có thể ứng tuyển bằng "{resume}".',
+    'You can now apply for jobs with “{resume}”. | 您现在可以用“{resume}”申请职位。 | ឥឡូវអ្នកអាចដាក់ពាក្យសុំការងារដោយប្រើ “{resume}” បាន។ | 이제 “{resume}”(으)로 지원할 수 있습니다. | ตอนนี้คุณใช้ “{resume}” สมัครงานได้แล้ว | Giờ bạn có thể ứng tuyển bằng “{resume}”.',
   ],
   'resume-refused': [
     'Resume not approved | 简历未通过 | ប្រវត្តិរូបមិនត្រូវបានអនុម័ត | 이력서 승인되지 않음 | เรซูเม่ไม่ได้รับอนุมัติ | Hồ sơ chưa được duyệt',
-    'Your resume "{resume}" is not approved: {reason} Change it and submit it again. | 您的简历“{resume}”未通过审核：{reason}请修改后重新提交。 | ប្រវត្តិរូប “{resume}” របស់អ្នកមិនត្រូវបានអនុម័ត៖ {reason} សូមកែវា ហើយដាក់ម្តងទៀត។ | 이력서 "{resume}"이(가) 승인되지 않았습니다: {reason} 수정한 뒤 다시 제출해 주세요. | เรซูเม่ "{resume}" ของคุณไม่ได้รับอนุมัติ: {reason} โปรดแก้ไขแล้วส่งอีกครั้ง | Hồ sơ "{resume}" của bạn chưa được duyệt: {reason} Hãy sửa và nộp lại.',
+    'Your resume “{resume}” is not approved: {reason} Change it and submit it again. | 您的简历“{resume}”未通过审核：{reason}请修改后重新提交。 | ប្រវត្តិរូប “{resume}” របស់អ្នកមិនត្រូវបានអនុម័ត៖ {reason} សូមកែវា ហើយដាក់ម្ដងទៀត។ | 이력서 “{resume}”이(가) 승인되지 않았습니다: {reason} 수정한 뒤 다시 제출해 주세요. | เรซูเม่ “{resume}” ของคุณไม่ได้รับอนุมัติ: {reason} โปรดแก้ไขแล้วส่งอีกครั้ง | Hồ sơ “{resume}” của bạn chưa được duyệt: {reason} Hãy sửa và nộp lại.',
   ],
   'job-taken-down': [
     'Job taken down | 职位已下架 | ការងារត្រូវបានដកចេញ | 채용 공고 내려짐 | นำประกาศงานออกแล้ว | Đã gỡ việc làm',
-    '"{job}" was reported by job seekers. We looked at it and closed it. {reason} | 求职者举报了“{job}”。我们核实后已将其关闭。{reason} | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ ហើយបានបិទវា។ {reason} | 구직자들이 "{job}" 공고를 신고했습니다. 검토 후 공고를 마감했습니다. {reason} | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้วและปิดประกาศนี้ {reason} | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét và đóng tin này. {reason}',
+    '“{job}” was reported by job seekers. We looked at it and closed it. {reason} | 求职者举报了“{job}”。我们核实后已将其关闭。{reason} | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ ហើយបានបិទវា។ {reason} | 구직자들이 “{job}” 공고를 신고했습니다. 검토 후 공고를 마감했습니다. {reason} | ผู้หางานรายงานงาน “{job}” เราตรวจสอบแล้วและปิดประกาศนี้ {reason} | Người tìm việc đã báo cáo “{job}”. Chúng tôi đã xem xét và đóng tin này. {reason}',
   ],
   'job-warned': [
     'Please change your job | 请修改您的职位 | សូមកែការងាររបស់អ្នក | 채용 공고를 수정해 주세요 | โปรดแก้ไขประกาศงานของคุณ | Vui lòng sửa tin tuyển dụng',
-    '"{job}" was reported by job seekers. We looked at it: {reason} Please change it. | 求职者举报了“{job}”。我们核实的结果是：{reason}请修改。 | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ៖ {reason} សូមកែវា។ | 구직자들이 "{job}" 공고를 신고했습니다. 검토 결과: {reason} 공고를 수정해 주세요. | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้ว: {reason} โปรดแก้ไข | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét: {reason} Vui lòng sửa lại.',
+    '“{job}” was reported by job seekers. We looked at it: {reason} Please change it. | 求职者举报了“{job}”。我们核实的结果是：{reason}请修改。 | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ៖ {reason} សូមកែវា។ | 구직자들이 “{job}” 공고를 신고했습니다. 검토 결과: {reason} 공고를 수정해 주세요. | ผู้หางานรายงานงาน “{job}” เราตรวจสอบแล้ว: {reason} โปรดแก้ไข | Người tìm việc đã báo cáo “{job}”. Chúng tôi đã xem xét: {reason} Vui lòng sửa lại.',
   ],
   'company-warned': [
     'A warning for your company | 对贵公司的警告 | ការព្រមានចំពោះក្រុមហ៊ុនរបស់អ្នក | 회사에 대한 경고 | คำเตือนถึงบริษัทของคุณ | Cảnh báo gửi công ty bạn',
@@ -119,7 +119,7 @@ const TEXTS = {
   ],
   'alert-ended': [
     'Job alert ended | 职位订阅已停止 | ការជូនដំណឹងការងារបានបញ្ឈប់ | 채용 알림 중지됨 | หยุดการแจ้งเตือนงานแล้ว | Thông báo việc làm đã dừng',
-    'Your email address refused three mails of "{name}". Check the address, then start the alert again. | 您的邮箱三次拒收“{name}”的邮件。请检查邮箱地址，然后重新开启订阅。 | អាសយដ្ឋានអ៊ីមែលរបស់អ្នកបានបដិសេធអ៊ីមែលបីច្បាប់របស់ “{name}”។ សូមពិនិត្យអាសយដ្ឋាន រួចចាប់ផ្ដើមការជូនដំណឹងម្ដងទៀត។ | 이메일 주소에서 "{name}" 메일을 세 번 받지 않았습니다. 주소를 확인한 뒤 알림을 다시 시작해 주세요. | ที่อยู่อีเมลของคุณไม่รับอีเมลของ "{name}" สามครั้ง โปรดตรวจสอบที่อยู่ แล้วเริ่มการแจ้งเตือนอีกครั้ง | Địa chỉ email của bạn đã từ chối ba thư của "{name}". Hãy kiểm tra địa chỉ rồi bật lại thông báo.',
+    'Your email address rejected three emails for “{name}”. Check the address, then start the alert again. | 您的邮箱三次拒收“{name}”的邮件。请检查邮箱地址，然后重新开启订阅。 | អាសយដ្ឋានអ៊ីមែលរបស់អ្នកបានបដិសេធអ៊ីមែលបីច្បាប់របស់ “{name}”។ សូមពិនិត្យអាសយដ្ឋាន រួចចាប់ផ្ដើមការជូនដំណឹងម្ដងទៀត។ | 이메일 주소에서 “{name}” 메일을 세 번 받지 않았습니다. 주소를 확인한 뒤 알림을 다시 시작해 주세요. | ที่อยู่อีเมลของคุณไม่รับอีเมลของ “{name}” สามครั้ง โปรดตรวจสอบที่อยู่ แล้วเริ่มการแจ้งเตือนอีกครั้ง | Địa chỉ email của bạn đã từ chối ba thư của “{name}”. Hãy kiểm tra địa chỉ rồi bật lại thông báo.',
   ],
   'company-verified': [
     'Company verified | 公司已通过认证 | ក្រុមហ៊ុនត្រូវបានផ្ទៀងផ្ទាត់ | 회사 인증됨 | บริษัทได้รับการยืนยันแล้ว | Công ty đã được xác minh',
@@ -127,7 +127,7 @@ const TEXTS = {
   ],
   'company-refused': [
     'Company not verified yet | 公司未通过认证 | ក្រុមហ៊ុនមិនទាន់ត្រូវបានផ្ទៀងផ្ទាត់ | 회사가 아직 인증되지 않음 | บริษัทยังไม่ได้รับการยืนยัน | Công ty chưa được xác minh',
-    'We could not verify {company}: {reason} Change it and send the papers again. | 我们未能认证{company}：{reason}请修改后重新提交文件。 | យើងមិនអាចផ្ទៀងផ្ទាត់ {company} បានទេ៖ {reason} សូមកែ ហើយផ្ញើឯកសារម្តងទៀត។ | {company}을(를) 인증하지 못했습니다: {reason} 수정한 뒤 서류를 다시 보내 주세요. | เรายังยืนยัน {company} ไม่ได้: {reason} โปรดแก้ไขแล้วส่งเอกสารอีกครั้ง | Chúng tôi chưa thể xác minh {company}: {reason} Hãy sửa và gửi lại giấy tờ.',
+    'We could not verify {company}: {reason} Change it and send the papers again. | 我们未能认证{company}：{reason}请修改后重新提交文件。 | យើងមិនអាចផ្ទៀងផ្ទាត់ {company} បានទេ៖ {reason} សូមកែ ហើយផ្ញើឯកសារម្ដងទៀត។ | {company}을(를) 인증하지 못했습니다: {reason} 수정한 뒤 서류를 다시 보내 주세요. | เรายังยืนยัน {company} ไม่ได้: {reason} โปรดแก้ไขแล้วส่งเอกสารอีกครั้ง | Chúng tôi chưa thể xác minh {company}: {reason} Hãy sửa và gửi lại giấy tờ.',
   ],
   'phone-dropped': [
     'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',

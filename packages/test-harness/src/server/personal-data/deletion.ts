@@ -6,6 +6,8 @@
 
 import { revokeOtherLogins } from '../accounts/logins'
 import type { Backend } from '../backend'
+import { forgetOldCalls } from '../calls/call'
+import { endCallsOf } from '../calls/over'
 import type { Account, Trx } from '../db/tables'
 import { forgetPapers } from '../hiring/company-images'
 import { stepBack } from '../hiring/team'
@@ -15,11 +17,11 @@ import { eraseAll } from './erase'
 const ownCompanies = (trx: Trx, accountId: string) =>
   trx.selectFrom('companies').select('id').where('account_id', '=', accountId)
 
-/** Answers when it is erased, and which logins have ended. Asked again it keeps its day. */
+/** Answers when it is erased, which logins have ended, and what others are told. Asked again it keeps its day. */
 export async function beginDeletion(trx: Trx, accountId: string, now: number) {
-  const { deletion_at } = await trx
+  const { deletion_at, im_id } = await trx
     .selectFrom('accounts')
-    .select('deletion_at')
+    .select(['deletion_at', 'im_id'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const deletionAt = deletion_at ?? now + DELETION_WAIT_MS
@@ -31,7 +33,8 @@ export async function beginDeletion(trx: Trx, accountId: string, now: number) {
     .where('company_id', 'in', ownCompanies(trx, accountId))
     .where('is_open', '=', 1)
     .execute()
-  return { deletionAt, ended: await revokeOtherLogins(trx, accountId, null, now) }
+  const notices = await endCallsOf(trx, im_id, now)
+  return { deletionAt, notices, ended: await revokeOtherLogins(trx, accountId, null, now) }
 }
 
 /** Of an account that nobody deletes it changes nothing. */
@@ -53,9 +56,10 @@ const findDue = (trx: Trx, id: string, now: number): Promise<Account | undefined
     .where('deletion_at', '<=', now)
     .executeTakeFirst()
 
-/** Erases the accounts whose 14 days are over, and papers of companies that were decided long ago. */
+/** Erases the accounts whose 14 days are over, papers of companies that were decided long ago, and old calls. */
 export async function eraseDue({ db, writes, hub, files, clock }: Backend): Promise<void> {
   await writes.run((trx) => forgetPapers(trx, clock()))
+  await writes.run((trx) => forgetOldCalls(trx, clock()))
   const due = await db.selectFrom('accounts').select('id').where('deletion_at', '<=', clock()).execute()
   for (const { id } of due) {
     const done = await writes.run(async (trx) => {

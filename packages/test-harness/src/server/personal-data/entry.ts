@@ -62,6 +62,9 @@ export const rowsUnder =
     return rows.map(shown)
   }
 
+/** Where others need the rows as they are. */
+export const nothing = async (): Promise<void> => {}
+
 export const eraseRows = (table: keyof Tables, column: string, of: Id) => (trx: Trx, who: Account) =>
   sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${who[of]}`.execute(trx)
 

@@ -15,12 +15,14 @@ import { deleteOf } from '../files/uses'
 import type { InboxParams } from '../inbox/inbox-texts'
 import { readPortrait } from '../jobs/portrait'
 import { forgetUnnamed } from '../seekers/resume-images'
+import { eraseCalls, ownCalls } from './calls'
 import {
   type Entry,
   eraseRows,
   eraseUnder,
   type GivenFile,
   type GivenRow,
+  nothing,
   own,
   ownSecret,
   rowsOf,
@@ -28,6 +30,7 @@ import {
 } from './entry'
 import { eraseDecisions, eraseReported, forgetReporter, ownDecisions } from './reports'
 import { eraseNames, eraseRequests, ownRequests } from './requests'
+import { WALLET_DATA } from './wallet'
 
 /** Where mail and SMS went to. */
 const recipientsOf = ({ email, region_code, mobile }: Account): string[] => [
@@ -104,7 +107,7 @@ const makeNameless = (trx: Trx, { id }: Account) =>
     .set({
       ...{ login: `deleted-${randomUUID()}`, password_hash: '', nickname: '', avatar: '', company: '' },
       ...{ region_code: '', mobile: '', email: '', sex: 0, deletion_at: null },
-      ...{ add_verify: 1, find_by_phone: 0, find_by_account: 0 },
+      ...{ add_verify: 1, find_by_phone: 0, find_by_account: 0, last_seen: 0, last_seen_at: 0 },
     })
     .where('id', '=', id)
     .execute()
@@ -260,8 +263,6 @@ async function forgetEvents(trx: Trx, { id }: Account): Promise<void> {
   await trx.updateTable('application_events').set({ account_id: '' }).where('account_id', '=', id).execute()
 }
 
-const nothing = async (): Promise<void> => {}
-
 /** By table, those that others hang on last: they are erased in this order. */
 export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   // Logins
@@ -304,6 +305,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     ...{ give: rowsUnder('resume_items', 'resume_id', 'resumes', 'account_id'), fate: 'erased', why: '' },
     erase: eraseUnder('resume_items', 'resume_id', 'resumes', 'account_id'),
   },
+  candidates: ownSecret('candidates', 'account_id', 'what resumes say, made to be searched; see resumes'),
   resumes: own('resumes'),
   intentions: own('intentions'),
   review_decisions: {
@@ -313,6 +315,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     erase: eraseDecisions,
   },
   resume_views: own('resume_views'),
+  share_links: own('share_links'),
   invitations: {
     give: rowsOf('invitations', 'account_id', 'id'),
     fate: 'erased',
@@ -321,6 +324,12 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   },
   inbox: { give: rowsOf('inbox', 'account_id', 'id'), fate: 'erased', why: '', erase: eraseInbox },
   notices_off: own('notices_off'),
+  mentions_only: own('mentions_only'),
+  push_devices: ownSecret(
+    'push_devices',
+    'account_id',
+    'where a browser takes pushes: whoever knows it may send them',
+  ),
   application_notes: {
     ...{ give: rowsOf('application_notes', 'account_id', 'id'), fate: 'nameless', erase: forgetNotes },
     why: 'their colleagues go on with them; what was noted about an applicant is erased with the applicant',
@@ -389,6 +398,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   },
   conversation_views: own('conversation_views', 'owner_id', 'im_id'),
   conversations: { give: null, fate: 'nameless', why: 'counts what others have too', erase: nothing },
+  erased_messages: own('erased_messages', 'owner_id', 'im_id'),
   receipts: {
     ...{ give: rowsOf('receipts', 'reader_id', 'im_id'), fate: 'nameless', erase: nothing },
     why: 'they are the ticks of whoever wrote',
@@ -410,6 +420,12 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     why: 'copies of what stands elsewhere, for devices that were away',
   },
   quick_replies: own('quick_replies'),
+  call_members: own('call_members', 'im_id', 'im_id'),
+  calls: {
+    ...{ give: ownCalls, fate: 'nameless', erase: eraseCalls },
+    why: 'a meeting that others are in runs on, and is forgotten 30 days after its end; the others are erased',
+  },
+  ...WALLET_DATA,
   // Who they are
   avatars: {
     ...{ give: null, files: ownPicture, fate: 'erased', why: 'given as a file' },

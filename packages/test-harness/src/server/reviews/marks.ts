@@ -28,6 +28,15 @@ function marksIn(text: string): string[] {
   return [...mails, ...links, ...phones].map((one) => one.slice(0, MAX_TEXT))
 }
 
+/** Whether somebody could be reached by it. */
+export const hasMark = (text: string): boolean => marksIn(text).length > 0
+
+/** A text with something else in the place of what somebody could be reached by. */
+export const replaceMarks = (text: string, instead: string): string =>
+  [MAIL, LINK]
+    .reduce((rest, way) => rest.replace(way, instead), text)
+    .replace(PHONE, (one) => (YEARS.test(one) ? one : instead))
+
 const marksOfFields = (part: Part, fields: Readonly<Record<string, unknown>>): Mark[] =>
   Object.entries(fields).flatMap(([field, value]) =>
     typeof value === 'string' && !PLAIN.has(field)

@@ -1,10 +1,11 @@
-// search/ answers questions about jobs away from the thread that carries the chat.
+// search/ answers questions about jobs and candidates away from the thread that carries the chat.
 //
 //   a call > searcher.ts: one at a time, at most 16 wait   > in-worker.ts > worker.ts, a thread with its own connection
 //                                                          > in-process.ts, where the database is no file
 //
-// This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with the jobs.
+// This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with them.
 
+import { type FindCandidates, type FoundCandidates, findCandidates } from '../candidates/find'
 import type { Language } from '../constants/names'
 import { type AnswerTime, readAnswerTimes } from '../jobs/answer-times'
 import { countChoices, type JobCounts } from '../jobs/job-counts'
@@ -27,6 +28,7 @@ export interface Asking {
     answer: readonly JobView[] | undefined
   }
   recommended: { input: Recommending; answer: JobList }
+  candidates: { input: FindCandidates; answer: FoundCandidates }
 }
 export type QuestionName = keyof Asking
 
@@ -47,6 +49,7 @@ const ANSWERS: {
   near: (parts, { filters }) => findNear(parts, filters),
   related: (parts, { id, count, hiddenBy }) => listRelated(parts, id, count, hiddenBy),
   recommended: recommendJobs,
+  candidates: findCandidates,
 }
 
 /** Answers a question from a database. */

@@ -1,6 +1,7 @@
 /** What the demo's first seeker has: resumes, letters, what she keeps, and what became of her applications. */
 import type { Account, Trx } from '../db/tables'
 import { forgetToldChanges } from '../hiring/changes'
+import { invite } from '../hiring/invitations'
 import { noteView } from '../seekers/applications'
 import { applyTo } from '../seekers/apply'
 import { addAttachment } from '../seekers/attachments'
@@ -9,7 +10,6 @@ import { noteTalk } from '../seekers/communicated-jobs'
 import { follow } from '../seekers/favourites'
 import { saveWorkStatus } from '../seekers/intentions'
 import { answerInterview, offerInterview } from '../seekers/interviews'
-import { invite } from '../seekers/invitations'
 import { saveLetter } from '../seekers/letters'
 import { submitResume } from '../seekers/resume-review'
 import { addResume } from '../seekers/resumes'
@@ -157,7 +157,7 @@ async function writeAnswers(
       trx,
       await readAccount(trx, employer),
       jobId,
-      sokha.im_id,
+      { imId: sokha.im_id },
       Math.round(now - daysAgo * DAY_MS),
     )
 }

@@ -115,6 +115,6 @@ export const RESUME_LINES = [
 const ANYTHING = { category: [], jobLevelId: [], jobterm: [], salaryId: [], workyears: [] }
 
 export const SEARCHES: readonly SearchInput[] = [
-  { name: 'Hotels in Siem Reap', jobtitle: 'receptionist', ...ANYTHING, pushjobnum: 10, pushperiod: 7 },
+  { name: 'Receptionist jobs', jobtitle: 'receptionist', ...ANYTHING, pushjobnum: 10, pushperiod: 7 },
   { name: 'ការិយាល័យ', jobtitle: 'ជំនួយការរដ្ឋបាល', ...ANYTHING, jobterm: [1], pushjobnum: 5, pushperiod: 1 },
 ]

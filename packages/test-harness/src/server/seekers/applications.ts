@@ -7,6 +7,7 @@ import { tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
+import { noteLook } from './viewers'
 
 /** As many as two people are told of between them. */
 const MAX_BETWEEN = 20
@@ -50,10 +51,12 @@ export type ApplicationRow = Awaited<
   ReturnType<ReturnType<typeof selectApplications>['executeTakeFirstOrThrow']>
 >
 
+export type ApplicationStatus = 'delivered' | 'viewed' | 'interview' | 'accepted' | 'cancelled'
+
 /** After the answer of the candidate. */
 const ANSWERED = { 0: 'interview', 1: 'accepted', 2: 'cancelled' } as const
 
-function statusOf({ confirm_status, viewed_at }: ApplicationRow) {
+function statusOf({ confirm_status, viewed_at }: ApplicationRow): ApplicationStatus {
   if (confirm_status !== null) return ANSWERED[confirm_status]
   return viewed_at === null ? 'delivered' : 'viewed'
 }
@@ -202,11 +205,8 @@ export async function noteView(trx: Trx, accountId: string, id: number, now: num
   const row = await findGot(trx, accountId, id)
   if (!row) return untold(false)
   const { account_id, company_id } = row
-  await trx
-    .insertInto('resume_views')
-    .values({ account_id, company_id, resume_id: row.resume_id ?? 0, viewed_at: now })
-    .onConflict((c) => c.columns(['account_id', 'resume_id', 'company_id']).doUpdateSet({ viewed_at: now }))
-    .execute()
+  const look = { accountId: account_id, companyId: company_id, resumeId: row.resume_id ?? 0 }
+  await noteLook(trx, { ...look, how: 'application' }, now)
   if (row.viewed_at !== null) return untold(true)
   await trx.updateTable('applications').set({ viewed_at: now }).where('id', '=', id).execute()
   if (row.is_hidden === 0) await tell(trx, row.account_id, 'application-viewed', paramsOf(row), now)

@@ -1,23 +1,24 @@
-/** Employers ask people of their contacts to apply for a job. */
-import { areBlocked } from '../chat/contact-changes'
-import { FRIEND } from '../chat/permission'
+/** Jobs that employers ask somebody to apply for, as whoever is asked sees them; hiring/invitations.ts is the other side. */
 import type { Account, Db, Trx } from '../db/tables'
-import { companiesFor } from '../hiring/recruiters'
-import { tell } from '../inbox/tell'
 import { isListed } from '../jobs/job-filters'
 import { seconds } from './paged'
 
-/** Those of open jobs not yet applied to, the last one first; `cvId` is the resume that goes by default. */
-export async function listInvitations(db: Db, accountId: string, now: number) {
+/**
+ * Those of open jobs not yet applied to, the last one first, but for those that were put out of sight or come from
+ * somebody who is blocked. `cvId` is the resume that goes by default; `company` is of the job, and ours.
+ */
+export async function listInvitations(db: Db, account: Account, now: number) {
   const cv = await db
     .selectFrom('resumes')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
     .where('is_default', '=', 1)
     .executeTakeFirst()
+  const blocked = db.selectFrom('blacklist').select('im_id').where('owner_id', '=', account.im_id)
   const rows = await db
     .selectFrom('invitations')
     .innerJoin('jobs', 'jobs.id', 'invitations.job_id')
+    .leftJoin('companies', 'companies.id', 'jobs.company_id')
     .leftJoin('applications', (join) =>
       join
         .onRef('applications.job_id', '=', 'invitations.job_id')
@@ -27,10 +28,13 @@ export async function listInvitations(db: Db, accountId: string, now: number) {
       'invitations.id',
       'invitations.job_id',
       'jobs.title',
+      'companies.name as company',
       'invitations.from_im',
       'invitations.created_at',
     ])
-    .where('invitations.account_id', '=', accountId)
+    .where('invitations.account_id', '=', account.id)
+    .where('invitations.hidden_at', 'is', null)
+    .where('invitations.from_im', 'not in', blocked)
     .where('applications.id', 'is', null)
     .where(isListed(now))
     .orderBy('invitations.id', 'desc')
@@ -40,52 +44,20 @@ export async function listInvitations(db: Db, accountId: string, now: number) {
     jobId: row.job_id,
     cvId: cv?.id ?? null,
     jobTitle: row.title,
+    company: row.company ?? '',
     fromIm: row.from_im,
     createdAt: seconds(row.created_at),
   }))
 }
 
-/** To an open job of the employer's, whom a reviewer has verified, a seeker among its contacts; a repeat tells nobody. Where one has blocked the other nothing changes. */
-export async function invite(
-  trx: Trx,
-  employer: Account,
-  jobId: number,
-  seekerIm: string,
-  now: number,
-): Promise<'invited' | 'missing' | 'not-verified' | 'closed' | 'blocked'> {
-  const job = await trx
-    .selectFrom('jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['jobs.title', 'companies.name', 'companies.is_verified'])
-    .where('jobs.id', '=', jobId)
-    .where('jobs.company_id', 'in', companiesFor(trx, employer.id))
-    .executeTakeFirst()
-  const seeker = await trx
-    .selectFrom('accounts')
-    .innerJoin('contacts', 'contacts.im_id', 'accounts.im_id')
-    .select('accounts.id')
-    .where('contacts.owner_id', '=', employer.im_id)
-    .where('contacts.relation_type', '=', FRIEND)
-    .where('accounts.im_id', '=', seekerIm)
-    .where('accounts.kind', '=', 'seeker')
-    .executeTakeFirst()
-  if (!job || !seeker) return 'missing'
-  if (job.is_verified === 0) return 'not-verified'
-  const open = await trx
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', jobId)
-    .where(isListed(now))
-    .executeTakeFirst()
-  if (!open) return 'closed'
-  if (await areBlocked(trx, employer.im_id, seekerIm)) return 'blocked'
-  const made = await trx
-    .insertInto('invitations')
-    .values({ account_id: seeker.id, job_id: jobId, from_im: employer.im_id, created_at: now })
-    .onConflict((c) => c.columns(['account_id', 'job_id']).doNothing())
+/** Out of the list of whoever was asked; the company is not told, and a repeat asks nobody again. False: there is none of theirs. */
+export async function hideInvitation(trx: Trx, accountId: string, id: number, now: number): Promise<boolean> {
+  const found = await trx
+    .updateTable('invitations')
+    .set({ hidden_at: now })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst()
-  const params = { jobId, jobTitle: job.title, company: job.name }
-  if (made) await tell(trx, seeker.id, 'invited', params, now)
-  return 'invited'
+  return found !== undefined
 }

@@ -10,6 +10,7 @@ type Thing =
   | 'resume_import'
   | 'resume_item'
   | 'attachment'
+  | 'share_link'
   | 'job'
   | 'note'
 

@@ -5,6 +5,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { newestFirst } from '@sarika/portal-web/contract/newest-first'
+import { fullName } from '@sarika/portal-web/contract/paper'
 import {
   type Career,
   completenessOf,
@@ -34,6 +35,10 @@ export interface Content extends Readonly<Record<Section, readonly Item[]>> {
 /** Undefined: nothing was submitted, or approved, yet. */
 export const readContent = (text: string): Content | undefined =>
   text === '' ? undefined : (JSON.parse(text) as Content)
+
+/** How its owner is called in it, e.g. "Sokha Chan"; "": not said. */
+export const nameIn = ({ profile: { firstName = '', lastName = '' } }: Content): string =>
+  fullName(firstName, lastName, 'en')
 
 /** The working copies of resumes of one account. */
 export async function readContents(

@@ -1,5 +1,6 @@
 /** How a resume becomes one that employers see: submitted by its owner, approved or sent back by a reviewer or by the rule. */
 import { type REFUSALS, SUBMIT_NEEDS } from '@sarika/portal-web/contract/resume'
+import { writeCandidate } from '../candidates/write-candidate'
 import type { Trx } from '../db/tables'
 import { tell } from '../inbox/tell'
 import { isSame, partsOfContent, type ResumeRow, readContent, readContents } from './resume-content'
@@ -62,6 +63,8 @@ export async function decide(
       ? { status: 'approved' as const, approved: row.submitted, approved_at: now }
       : { status: 'rejected' as const, refusal: JSON.stringify({ reason, text }) }
   await trx.updateTable('resumes').set(change).where('id', '=', row.id).execute()
+  const approved = decision.decision === 'approve' ? readContent(row.submitted) : undefined
+  if (approved) await writeCandidate(trx, row.id, row.account_id, approved)
   await trx
     .insertInto('review_decisions')
     .values({

@@ -7,6 +7,7 @@ import {
   type Start,
 } from '@sarika/portal-web/contract/resume'
 import type { z } from 'zod'
+import { forgetCandidate } from '../candidates/write-candidate'
 import type { Db, Trx } from '../db/tables'
 import { MAX_RESUMES } from '../limits'
 import type { Saved } from './once'
@@ -331,7 +332,9 @@ export async function deleteResume(
   const own = rows.find((row) => row.id === id)
   if (!own) return 'missing'
   if (rows.length === 1) return 'last'
-  await trx.deleteFrom('resume_items').where('resume_id', '=', id).execute()
+  await forgetCandidate(trx, id)
+  for (const table of ['resume_items', 'share_links'] as const)
+    await trx.deleteFrom(table).where('resume_id', '=', id).execute()
   await trx.deleteFrom('resumes').where('id', '=', id).execute()
   const next = Math.max(...rows.filter((row) => row.id !== id).map((row) => row.id))
   if (own.is_default === 1)

@@ -1,7 +1,28 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Db, Tables } from '../db/tables'
+import type { Db, Tables, Trx } from '../db/tables'
 import type { Page } from '../jobs/job-order'
 import { paged, seconds } from './paged'
+
+/** How an employer came to a resume: something sent, a link that was shared, or the list of candidates. */
+export type How = 'application' | 'link' | 'candidate'
+
+interface Look {
+  /** whose resume it is */
+  readonly accountId: string
+  readonly resumeId: number
+  readonly companyId: number
+  readonly how: How
+}
+
+/** An employer has read a resume; of each company the last time is kept. */
+export const noteLook = (trx: Trx, { accountId, resumeId, companyId, how }: Look, now: number) =>
+  trx
+    .insertInto('resume_views')
+    .values({ account_id: accountId, company_id: companyId, resume_id: resumeId, viewed_at: now, how })
+    .onConflict((c) =>
+      c.columns(['account_id', 'resume_id', 'company_id']).doUpdateSet({ viewed_at: now, how }),
+    )
+    .execute()
 
 /** Nothing else of the account's did the employer see since. */
 function isLast(views: ExpressionBuilder<Tables, 'resume_views'>): Expression<SqlBool> {
@@ -22,7 +43,7 @@ function isLast(views: ExpressionBuilder<Tables, 'resume_views'>): Expression<Sq
   return views.not(views.exists(later))
 }
 
-/** Employers that opened an application of the account's, each once, the last one first; with `resumeId` of that resume alone. */
+/** Employers that read a resume or an application of the account's, each once, the last one first; with `resumeId` of that resume alone. */
 export async function listViewers(db: Db, accountId: string, page: Page, resumeId?: number) {
   const all = db.selectFrom('resume_views').where('resume_views.account_id', '=', accountId)
   const own = resumeId === undefined ? all.where(isLast) : all.where('resume_views.resume_id', '=', resumeId)
@@ -38,6 +59,7 @@ export async function listViewers(db: Db, accountId: string, page: Page, resumeI
       'companies.is_verified',
       'companies.logo',
       'resume_views.viewed_at',
+      'resume_views.how',
       'resumes.id as resume_id',
       'resumes.name as resume_name',
     ])
@@ -58,6 +80,7 @@ export async function listViewers(db: Db, accountId: string, page: Page, resumeI
     resumeId: row.resume_id,
     resumeName: row.resume_name,
     viewedAt: seconds(row.viewed_at),
+    how: row.how,
   }))
   return paged(result, total, page)
 }

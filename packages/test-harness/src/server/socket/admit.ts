@@ -14,6 +14,8 @@ export const UpgradeQuery = z.object({
 })
 
 export type Admission =
+  /** there is no chat here: nobody comes again, and no login ends by it */
+  | { kind: 'off' }
   | { kind: 'admitted'; who: SessionIdentity }
   /** the token is over, or none of ours: refresh and come again; who gets no other one is told so by the refresh */
   | { kind: 'expired' }
@@ -25,6 +27,7 @@ export type Admission =
  * says nothing, or is of another key, may still hold a login: only what is known to be revoked is ended here.
  */
 export async function admit(backend: Backend, search: URLSearchParams): Promise<Admission> {
+  if (!backend.isChatOn) return { kind: 'off' }
   const { token, device: named, platform, turn } = UpgradeQuery.parse(Object.fromEntries(search))
   const claims = await backend.tokens.readIm(token, true)
   if (!claims) return { kind: 'expired' }

@@ -1,5 +1,7 @@
 /** Why the server closes a socket; the client's next step depends on it (wire contract). */
 export const CloseCode = {
+  /** nobody is to come again: there is no chat */
+  done: 1000,
   tokenExpired: 4001,
   replaced: 4002,
   kickedOut: 4003,

@@ -4,11 +4,14 @@ import { AckCode, refuse } from '../chat/codes'
 import { CannotStore } from '../db/cannot-store'
 import { COME_AGAIN_MS } from '../limits'
 import { CloseCode } from './close-codes'
+import { takeCall } from './frame-call'
+import { passCallSignal } from './frame-call-signal'
 import { takeContactRequest } from './frame-contact-request'
 import { answerHeartbeat } from './frame-heartbeat'
 import { takeMessage } from './frame-message'
 import { answerPing } from './frame-ping'
 import { takeReceipt } from './frame-receipt'
+import { passTyping } from './frame-typing'
 import { readFrame } from './inbound'
 import { ackRefused, errorFrame } from './outbound'
 import type { Session } from './session'
@@ -42,12 +45,18 @@ export async function dispatch(backend: Backend, session: Session, text: string)
       return answerHeartbeat(session, now)
     case 'ping':
       return answerPing(backend, session)
+    case 'typing':
+      return passTyping(backend, session, inbound.frame)
     case 'message':
       return storing(session, inbound.frame.seq, takeMessage(backend, session, inbound.frame))
     case 'receipt':
       return storing(session, inbound.frame.seq, takeReceipt(backend, session, inbound.frame))
     case 'contact-request':
       return storing(session, inbound.frame.seq, takeContactRequest(backend, session, inbound.frame))
+    case 'call':
+      return storing(session, inbound.frame.seq, takeCall(backend, session, inbound.frame))
+    case 'call-signal':
+      return passCallSignal(backend, session, inbound.frame)
     case 'invalid':
       if (backend.rates.badFrames.take(session.who.imId) > 0)
         return session.close(CloseCode.badFrames, 'too many bad frames')

@@ -1,8 +1,11 @@
 import { writesOf } from '../accounts/own-writes'
+import { askAssistant } from '../assistant/ask'
+import { ASSISTANT_ID } from '../assistant/assistant'
 import type { Backend } from '../backend'
 import { AckCode, refuse } from '../chat/codes'
 import { judgeDraft, type Posted, postMessage } from '../chat/post-message'
 import type { Draft } from '../chat/store-message'
+import { QUESTION_MS } from '../limits'
 import { type MessageFrame, targetOf } from './inbound'
 import { ackRefused, ackStored, messageFrame } from './outbound'
 import type { Session } from './session'
@@ -12,7 +15,7 @@ import type { Session } from './session'
  * Nothing is awaited before the write queue, so the frames of one socket stay in order.
  */
 export async function takeMessage(backend: Backend, session: Session, frame: MessageFrame): Promise<void> {
-  const { writes, clock, rates, words, passed } = backend
+  const { writes, clock, rates, words, passed, previewSigns } = backend
   const { seq, data } = frame
   const { imId } = session.who
 
@@ -32,15 +35,36 @@ export async function takeMessage(backend: Backend, session: Session, frame: Mes
   }
   const fault = judgeDraft(draft)
   if (fault) return session.send(ackRefused(seq, fault))
+  if (
+    backend.assistant !== null &&
+    !target.isGroup &&
+    target.id === ASSISTANT_ID &&
+    draft.body.type !== 'withdraw'
+  )
+    return question(backend, session, draft)
   const before = draft.notSaved ? passed.get(`${imId} ${seq}`) : undefined
   if (before) return session.send(ackStored(seq, before))
 
-  const posted = await writesOf(writes, session.who).run((trx) => postMessage(trx, draft, clock(), words))
+  const posted = await writesOf(writes, session.who).run((trx) =>
+    postMessage(trx, draft, clock(), words, previewSigns),
+  )
   await answer(backend, session, seq, posted)
 }
 
+/** Acked when it is answered: until then it is on its way. What answers it is not known here. */
+async function question(backend: Backend, session: Session, draft: Draft): Promise<void> {
+  const { imId, loginId, chatLoginId } = session.who
+  const who = { imId, loginId, chatLoginId, language: '' } as const
+  const asked = await askAssistant(backend, who, draft, AbortSignal.timeout(QUESTION_MS))
+  if (asked.kind === 'refused') return session.send(ackRefused(draft.clientId, asked))
+  session.send(ackStored(draft.clientId, asked.question))
+  if (asked.reply === undefined) return
+  backend.hub.deliver(asked.question, [imId], session)
+  for (const row of asked.replies) backend.hub.deliver(row, [imId], null)
+}
+
 async function answer(backend: Backend, session: Session, seq: string, posted: Posted): Promise<void> {
-  const { hub, files, passed } = backend
+  const { hub, files, passed, push } = backend
   if (posted.kind === 'refused') return session.send(ackRefused(seq, posted))
   const { row } = posted
   if (posted.kind === 'passed') {
@@ -54,5 +78,6 @@ async function answer(backend: Backend, session: Session, seq: string, posted: P
   session.send(ackStored(seq, row, posted.isChanged))
   if (posted.kind !== 'stored') return
   hub.deliver(row, posted.audience, session)
+  push.announce(row, posted.audience)
   await files.removeBytes(posted.goneFiles)
 }

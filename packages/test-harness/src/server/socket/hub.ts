@@ -23,6 +23,10 @@ export class Hub {
   readonly #sessions = new Map<string, Set<Session>>()
   /** Told when an account has no socket any more. */
   whenLast: (imId: string) => void = () => {}
+  /** Told of each socket that is over. */
+  whenGone: (session: Session) => void = () => {}
+  /** Told whose login another device took the socket of. */
+  whenKicked: (loginId: string) => void = () => {}
 
   /**
    * Lets a socket in. There is one per account and platform: of two of the same device the older one is replaced quietly,
@@ -34,7 +38,10 @@ export class Hub {
       const over = goesOn(session, other) ? other : session
       if (over === other) this.remove(other)
       if (other.who.device === session.who.device) over.close(CloseCode.replaced, 'replaced')
-      else over.revoke('kicked_out')
+      else {
+        over.revoke('kicked_out')
+        this.whenKicked(over.who.loginId)
+      }
       if (over === session) return
     }
     const own = this.#sessions.get(session.who.imId)
@@ -44,7 +51,7 @@ export class Hub {
 
   remove(session: Session): void {
     const own = this.#sessions.get(session.who.imId)
-    own?.delete(session)
+    if (own?.delete(session)) this.whenGone(session)
     if (own?.size !== 0) return
     this.#sessions.delete(session.who.imId)
     this.whenLast(session.who.imId)

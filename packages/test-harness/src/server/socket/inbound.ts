@@ -1,10 +1,12 @@
 /** Every frame a client sends. Unknown fields fall away; sender, owner and time are never read from here. */
+import { CALL, CALL_SIGNAL } from '@sarika/im-engine/wire'
 import { z } from 'zod'
 import { AskingFields } from '../chat/asking'
 import { MessageBody } from '../chat/content'
 import type { Target } from '../chat/ids'
 import { findPoison } from '../chat/json-guard'
 import { MAX_RECEIPT_IDS } from '../limits'
+import { Call, type CallFrame, CallSignal, type CallSignalFrame } from './inbound-calls'
 
 const id = z.string().min(1).max(64)
 /** Printable ASCII: it is a key in the database and comes back in acks. */
@@ -62,6 +64,13 @@ const Message = z
     message: 'differs from the seq of the frame',
   })
 
+/** Ours: whoever sends it writes to one person, or in a group. Source: S-TYPE-1. */
+const Typing = z.object({
+  action: z.literal('typing'),
+  data: z.object({ receiver_id: id.optional(), group_id: id.optional() }),
+})
+
+export type TypingFrame = z.infer<typeof Typing>
 export type ReceiptFrame = z.infer<typeof Receipt>
 export type ContactRequestFrame = z.infer<typeof ContactRequest>
 export type MessageFrame = z.infer<typeof Message>
@@ -71,7 +80,10 @@ export type InboundFrame =
   | { kind: 'ping' }
   | { kind: 'receipt'; frame: ReceiptFrame }
   | { kind: 'message'; frame: MessageFrame }
+  | { kind: 'typing'; frame: TypingFrame }
   | { kind: 'contact-request'; frame: ContactRequestFrame }
+  | { kind: 'call'; frame: CallFrame }
+  | { kind: 'call-signal'; frame: CallSignalFrame }
   /** `seq` when the frame has one that an ack can answer */
   | { kind: 'invalid'; seq: string | null; message: string }
 
@@ -83,7 +95,10 @@ export const FRAME_KINDS: Readonly<Record<FrameKind, 'server' | 'person' | 'peop
   ping: 'server',
   receipt: 'people',
   message: 'people',
+  typing: 'people',
   'contact-request': 'person',
+  call: 'people',
+  'call-signal': 'person',
 }
 
 /** What is read of each kind. */
@@ -92,12 +107,15 @@ export const FRAME_SCHEMAS = {
   ping: z.object({ action: z.literal('p2p'), data: z.object({ type: z.literal('ping') }) }),
   receipt: Receipt,
   message: Message,
+  typing: Typing,
   'contact-request': ContactRequest,
+  call: Call,
+  'call-signal': CallSignal,
 } satisfies Record<keyof typeof FRAME_KINDS, z.ZodType>
 
-/** Where a frame goes: its action says which of the two ids counts. Null: that id is missing. */
-export function targetOf(frame: MessageFrame | ReceiptFrame): Target | null {
-  const isGroup = frame.action === 'group'
+/** Where a frame goes: its action says which of the two ids counts; of typing the one that it has. Null: that id is missing. */
+export function targetOf(frame: MessageFrame | ReceiptFrame | TypingFrame | CallFrame): Target | null {
+  const isGroup = frame.action === 'typing' ? frame.data.group_id !== undefined : frame.action === 'group'
   const targetId = isGroup ? frame.data.group_id : frame.data.receiver_id
   return targetId === undefined ? null : { isGroup, id: targetId }
 }
@@ -141,6 +159,18 @@ export function readFrame(text: string): InboundFrame {
 
   if (action === 'heartbeat') return { kind: 'heartbeat' }
   if (action === 'p2p' && data?.type === 'ping') return { kind: 'ping' }
+  if (action === 'typing') {
+    const typing = Typing.safeParse(value)
+    return typing.success ? { kind: 'typing', frame: typing.data } : invalid(typing.error)
+  }
+  if (data?.type === CALL_SIGNAL) {
+    const signal = CallSignal.safeParse(value)
+    return signal.success ? { kind: 'call-signal', frame: signal.data } : invalid(signal.error)
+  }
+  if (data?.type === 'notice' && data.notice?.notice_type === CALL) {
+    const call = Call.safeParse(value)
+    return call.success ? { kind: 'call', frame: call.data } : invalid(call.error)
+  }
   if (data?.type === 'notice' && data.notice?.notice_type === 'contact_add') {
     const request = ContactRequest.safeParse(value)
     return request.success ? { kind: 'contact-request', frame: request.data } : invalid(request.error)

@@ -1,7 +1,8 @@
 /** Every frame the server sends. */
 
-import { CODES } from '@sarika/im-engine/wire'
+import { CALL_SIGNAL, CODES } from '@sarika/im-engine/wire'
 import type { Refusal } from '../chat/codes'
+import type { Seen } from '../chat/last-seen'
 import { toWireMessage } from '../chat/messages'
 import type { AddressedNotice } from '../chat/notices'
 import type { MessageRow } from '../db/tables'
@@ -12,6 +13,8 @@ export type OutboundFrame =
   | { action: 'ack'; seq: string; data: Record<string, unknown> }
   | { action: 'p2p' | 'group'; data: Record<string, unknown> }
   | { action: 'notice'; data: Record<string, unknown> }
+  | { action: 'typing'; data: { im_id: string; group_id?: string } }
+  | { action: 'last_seen'; data: { seen: readonly Seen[] } }
   | { action: 'error'; data: { id: string; message: string } }
 
 type AckFrame = Extract<OutboundFrame, { action: 'ack' }>
@@ -44,11 +47,35 @@ export function noticeFrame({ noticeId, notice }: AddressedNotice): OutboundFram
   return { action: 'notice', data: { type: 'notice', notice_id: noticeId, notice } }
 }
 
-export function presenceFrame(imId: string, platform: number, isOnline: boolean, now: number): OutboundFrame {
+export function presenceFrame(imId: string, platform: number, isOnline: boolean, now: number) {
   const online = isOnline ? 1 : 0
   const data = { type: 'presence', id: '', im_id: imId, notice_type: 'presence', online, platform }
-  return { action: 'notice', data: { ...data, timestamp: now } }
+  return { action: 'notice', data: { ...data, timestamp: now } } satisfies OutboundFrame
 }
+
+/** An account's own presence says what this server takes beside the specification's frames. */
+export function ownPresenceFrame(imId: string, platform: number, now: number): OutboundFrame {
+  const { action, data } = presenceFrame(imId, platform, true, now)
+  return { action, data: { ...data, typing: 1 } }
+}
+
+export function typingFrame(imId: string, groupId: string | null): OutboundFrame {
+  return { action: 'typing', data: { im_id: imId, ...(groupId === null ? {} : { group_id: groupId }) } }
+}
+
+export const lastSeenFrame = (seen: readonly Seen[]): OutboundFrame => ({
+  action: 'last_seen',
+  data: { seen },
+})
+
+/** Goes to a device that is in the call, and is kept nowhere. */
+export const callSignalFrame = (
+  imId: string,
+  { channel, from_device, body }: { channel: string; from_device: string; body: string },
+): OutboundFrame => ({
+  action: 'notice',
+  data: { type: CALL_SIGNAL, im_id: imId, channel, device: from_device, body },
+})
 
 export function errorFrame(id: string, message: string): OutboundFrame {
   return { action: 'error', data: { id, message } }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openDatabase } from '../db/open'
 import type { Db } from '../db/tables'
+import { WriteQueue } from '../db/write-queue'
 import { tempDatabase } from '../testing/databases'
 import { handTimers, startTestServer } from '../testing/world'
 import { Hub } from './hub'
@@ -16,7 +17,7 @@ const [ME, OTHER] = ['10001', '20001']
 function stage(db: Db) {
   const timers = handTimers()
   const hub = new Hub()
-  const presence = new Presence(db, hub, () => 1, timers)
+  const presence = new Presence(db, new WriteQueue(db), hub, () => 1, timers)
   const faults: unknown[] = []
   hub.whenLast = (imId) => presence.leave(imId, (error) => faults.push(error))
   let told: number | null = null

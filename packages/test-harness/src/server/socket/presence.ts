@@ -7,15 +7,19 @@
  *
  *   a contact that begins, ends, is blocked or no more --> each is told anew of the other, online or gone
  *
- * Contacts are read when somebody comes and when somebody is gone, never for a message. Absent: the database. After a
- * restart everybody comes again.
+ * When somebody was there last is told beside it (last-seen.ts).
+ *
+ * Contacts are read when somebody comes and when somebody is gone, never for a message. Absent: who is online, in the database. After
+ * a restart everybody comes again.
  */
 import { listOpenContacts } from '../chat/contacts'
 import type { Clock } from '../clock'
 import type { Db } from '../db/tables'
+import type { Writes } from '../db/write-queue'
 import { PRESENCE_GRACE_MS } from '../limits'
 import type { Hub } from './hub'
-import { presenceFrame } from './outbound'
+import { LastSeen } from './last-seen'
+import { ownPresenceFrame, presenceFrame } from './outbound'
 import type { Session } from './session'
 
 /** What everybody's client says that it is. */
@@ -38,18 +42,22 @@ export class Presence {
   readonly #leaving = new Map<string, unknown>()
   readonly #answered = new WeakSet<Session>()
   #isStopped = false
+  readonly #lastSeen: LastSeen
 
   constructor(
     private readonly db: Db,
+    writes: Writes,
     private readonly hub: Hub,
     private readonly clock: Clock,
     private readonly timers: Timers,
-  ) {}
+  ) {
+    this.#lastSeen = new LastSeen(db, writes, hub, clock)
+  }
 
   /** A socket says that its client is online. Its contacts are read once a socket, however often it says so. */
   async greet(session: Session): Promise<void> {
     const { imId, platform } = session.who
-    session.send(this.#frame(imId, platform, true))
+    session.send(ownPresenceFrame(imId, platform, this.clock()))
     if (this.#answered.has(session)) return
     this.#answered.add(session)
     const wasAway = !this.#online.has(imId)
@@ -60,6 +68,16 @@ export class Presence {
       if (theirs !== undefined) session.send(this.#frame(contact, theirs, true))
     }
     if (wasAway && this.#online.has(imId)) this.#tell(contacts, imId, platform, true)
+    await this.#lastSeen.tellAway(imId, this.#away(contacts))
+  }
+
+  /** An account hides or shows when it was there last. */
+  seenChanged(imId: string): Promise<void> {
+    return this.#lastSeen.changed(imId, (contacts) => this.#away(contacts))
+  }
+
+  #away(contacts: readonly string[]): string[] {
+    return contacts.filter((contact) => !this.#online.has(contact))
   }
 
   /** The last socket of an account is over. */
@@ -73,6 +91,14 @@ export class Presence {
     this.#leaving.set(imId, this.timers.setTimeout(end, PRESENCE_GRACE_MS))
   }
 
+  /** Of these those who are online, as far as an account is told: its open contacts. */
+  async seenBy(imId: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+    const online = others.filter((other) => this.#online.has(other))
+    if (online.length === 0) return new Set()
+    const contacts = new Set(await listOpenContacts(this.db, imId))
+    return new Set(online.filter((other) => contacts.has(other)))
+  }
+
   /** What an account and others are to each other has changed: each is told anew whether the other is online. */
   async meet(imId: string, others: readonly string[]): Promise<void> {
     const contacts = new Set(await listOpenContacts(this.db, imId))
@@ -80,6 +106,7 @@ export class Presence {
       const areContacts = contacts.has(other)
       this.#meetOne(other, imId, areContacts)
       this.#meetOne(imId, other, areContacts)
+      await this.#lastSeen.meet(imId, other, areContacts)
     }
   }
 
@@ -96,13 +123,20 @@ export class Presence {
     this.#leaving.clear()
   }
 
+  /** Keeps that everybody who is online was there until now; after `stop`. */
+  keep(): Promise<void> {
+    return this.#lastSeen.keep([...this.#online.keys()])
+  }
+
   async #end(imId: string): Promise<void> {
     const platform = this.#online.get(imId)
     if (platform === undefined || this.hub.of(imId).length > 0) return
     this.#online.delete(imId)
     const contacts = await listOpenContacts(this.db, imId)
     // Who came back meanwhile has told so.
-    if (!this.#online.has(imId)) this.#tell(contacts, imId, platform, false)
+    if (this.#online.has(imId)) return
+    this.#tell(contacts, imId, platform, false)
+    await this.#lastSeen.gone(imId, contacts)
   }
 
   #tell(contacts: readonly string[], imId: string, platform: number, isOnline: boolean): void {

@@ -50,6 +50,7 @@ async function openSession(
   socket.pause()
   const admission = await admit(backend, search)
   socket.resume()
+  if (admission.kind === 'off') return socket.close(CloseCode.done, 'there is no chat here')
   if (admission.kind === 'expired') return socket.close(CloseCode.tokenExpired, 'token expired')
   if (admission.kind === 'revoked') {
     socket.send(JSON.stringify(endFrame(admission.end)))
@@ -98,7 +99,8 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
     })
   }
   server.on('upgrade', onUpgrade)
-  const { hub, presence } = backend
+  const { hub, presence, calls } = backend
+  hub.whenGone = ({ who }) => calls.gone(who)
   hub.whenLast = (imId) => {
     presence.leave(imId, (error) => log.error({ err: error }, 'nobody was told that somebody is gone'))
   }
@@ -108,6 +110,7 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
   return async () => {
     clearInterval(sweeper)
     presence.stop()
+    calls.stop()
     // Goes on listening: an upgrade that nobody answers would keep its connection, and with it the server.
     isClosing = true
     const open = [...sockets.clients]
@@ -118,5 +121,8 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
     }, CLOSING_GRACE_MS)
     await Promise.all(closed)
     clearTimeout(slow)
+    await presence
+      .keep()
+      .catch((error: unknown) => log.error({ err: error }, 'who was there last was not kept'))
   }
 }

@@ -1,7 +1,8 @@
 // Who may send what over a socket: an entry for every kind of frame.
 
 import type { Role, Scene } from './access-scene'
-import { contactRequestTo, receiptTo, textTo, textToGroup } from './client'
+import { callTo, meetingOf, STATE, signalTo } from './calls'
+import { contactRequestTo, newClientId, receiptTo, textTo, textToGroup } from './client'
 import { of, type Verdict, type Verdicts } from './verdicts'
 
 export interface FrameCase {
@@ -61,6 +62,40 @@ export const FRAME_MATRIX: Readonly<Record<string, readonly FrameCase[]>> = {
     },
   ],
   'receipt group': [{ verdicts: READERS, frame: groupReceipt }],
+  // Neither who hears it nor that nobody does is told.
+  'typing p2p': [
+    {
+      verdicts: ANSWERED,
+      frame: (scene, role) => ({ action: 'typing', data: { receiver_id: scene.peerOf(role) } }),
+    },
+  ],
+  'typing group': [
+    { verdicts: ANSWERED, frame: ({ groupId }) => ({ action: 'typing', data: { group_id: groupId } }) },
+  ],
+  // Who has blocked the caller is busy, as the owner is, whom somebody rings already: both are acked alike.
+  'call p2p': [
+    {
+      verdicts: frames(0, 0, -20, 0, 0),
+      frame: (scene, role) => callTo(scene.peerOf(role), { channel: newClientId(), state: STATE.invite }),
+    },
+    {
+      verdicts: frames(-404, -404, -404, -404, -404),
+      frame: (scene, role) => callTo(scene.peerOf(role), { channel: newClientId(), state: STATE.accept }),
+    },
+  ],
+  // The owner comes last: a meeting runs by then.
+  'call group': [
+    {
+      verdicts: frames(-486, 0, -1, -1, -1),
+      frame: ({ groupId }) => meetingOf(groupId, { channel: newClientId(), state: STATE.invite }),
+    },
+  ],
+  'call-signal': [
+    {
+      verdicts: frames(-404, -404, -404, -404, -404),
+      frame: (scene, role) => signalTo(scene.peerOf(role), newClientId(), 'offer'),
+    },
+  ],
   // Whom it reaches is not told: nobody, and who has blocked the asker, are answered alike.
   'contact-request': [
     {

@@ -46,7 +46,6 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`POST ${API}/jobs/:id/report`]: [REPORT],
   [`POST ${API}/users/employers/:id/report`]: [REPORT],
 
-  [`GET ${API}/users/jobs/statistics`]: open,
   [`GET ${API}/users/home/page/jobs/statistics`]: open,
   [`GET ${API}/users/home/page/categories/statistics`]: open,
   [`GET ${API}/users/home/page/industries/statistics`]: open,

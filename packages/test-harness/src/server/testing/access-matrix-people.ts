@@ -64,6 +64,7 @@ export const PEOPLE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'GET /chat/users/:imId/': [{ verdicts: OWN, params: ofOwner }],
   'POST /chat/users/:imId/': [{ verdicts: OWNERS, params: ofOwner, body: () => ({ lang: 'en' }) }],
   'GET /biz/users/simple-info': [{ verdicts: OWN, query: ({ people }) => `?im_ids=${people.owner.imId}` }],
+  [`GET ${API}/users/im/:imId/card`]: [{ verdicts: OWN, params: ofOwner }],
   [`GET ${API}/sarika/im/users/details`]: [{ verdicts: OWN, query: () => '?userId=1&accountType=0' }],
 }
 

@@ -63,7 +63,19 @@ async function ownImage({ people: { owner } }: Scene): Promise<Record<string, st
   return { imageId: body.id }
 }
 
+/** A link to the owner's resume. */
+async function ownLink({ people: { owner } }: Scene): Promise<Record<string, string>> {
+  const { body } = await owner.api('POST', '/users/resumes/1/links', { days: 7 })
+  return { id: '1', linkId: String(body.result[0].id) }
+}
+
 export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
+  [`GET ${API}/users/jobs/statistics`]: own,
+  [`GET ${API}/resumes/recommend`]: [{ verdicts: OPEN, query: () => '?keyword=receptionist' }],
+  [`GET ${API}/users/premium/resumes`]: own,
+  [`POST ${API}/users/premium/resumes`]: [
+    { verdicts: OWNER, body: () => ({ resumeId: 1, isForward: true }) },
+  ],
   [`POST ${API}/users/jobs/:id/following`]: [ofOne],
   [`POST ${API}/users/jobs/following/batch`]: [{ verdicts: SEEKERS, body: () => ({ jobIds: [1, 2] }) }],
   [`DELETE ${API}/users/jobs/following`]: [{ verdicts: SEEKERS, query: () => '?ids=1' }],
@@ -126,10 +138,12 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`POST ${API}/users/jobs/:jobId/invitations`]: [
     {
       verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'),
-      params: () => ({ jobId: '1' }),
+      params: () => ({ jobId: '2' }),
       body: ({ people }) => ({ imId: people.owner.imId }),
     },
   ],
+  [`DELETE ${API}/users/jobs/invitations/:id`]: [ofOwner],
+  [`GET ${API}/users/employer/invitations`]: [{ verdicts: of('missing', 'ok', 'missing', 'ok', 'ok') }],
   [`GET ${API}/users/letters`]: own,
   [`POST ${API}/users/letters/save`]: [
     { verdicts: SEEKERS, body: () => ({ title: 'To you', content: 'Hello' }) },
@@ -176,6 +190,20 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
   [`PUT ${API}/users/resumes/:id/refresh`]: [ofOwner],
   [`GET ${API}/users/resumes/employers/viewers`]: own,
+  [`GET ${API}/users/resumes/:id/links`]: [ofOwner],
+  [`POST ${API}/users/resumes/:id/links`]: [{ ...ofOwner, body: () => ({ days: 7 }) }],
+  [`DELETE ${API}/users/resumes/:id/links/:linkId`]: [{ verdicts: OWNER, prepare: ownLink }],
+  // Without a link: sokha shows her resume to employers. With one: http/shares.test.ts.
+  [`GET ${API}/resumes/recommend/:id`]: [
+    { verdicts: of('ok', 'ok', 'missing', 'ok', 'ok', 'missing'), params: () => ({ id: '1' }) },
+  ],
+  // It has no photo.
+  [`GET ${API}/resumes/recommend/:id/photo`]: [
+    {
+      verdicts: of('missing', 'missing', 'missing', 'missing', 'missing', 'missing'),
+      params: () => ({ id: '1' }),
+    },
+  ],
   ...Object.fromEntries(Object.entries(ITEMS).flatMap(([section, item]) => itemCases(section, item))),
   [`GET ${API}/users/resumes/attachment`]: own,
   [`POST ${API}/users/resumes/attachment`]: [{ verdicts: SEEKERS, body: file }],

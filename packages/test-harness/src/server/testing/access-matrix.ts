@@ -3,6 +3,8 @@
 
 import { signSmsRequest } from '../accounts/sms-signature'
 import { BOARD_MATRIX } from './access-matrix-board'
+import { CALL_MATRIX } from './access-matrix-calls'
+import { CHAT_AUTH_MATRIX } from './access-matrix-chat-auth'
 import { COMPANY_MATRIX } from './access-matrix-company'
 import { EMPLOYER_MATRIX } from './access-matrix-employers'
 import { JOB_MATRIX } from './access-matrix-jobs'
@@ -10,9 +12,11 @@ import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REPORT_MATRIX } from './access-matrix-reports'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
+import { WALLET_MATRIX } from './access-matrix-wallet'
 import type { Role, Scene } from './access-scene'
 import { login, newClientId } from './client'
 import { fileTo, fileToGroup, formOf, PICTURE, TEXT, uploaded } from './files'
+import { pushDevice } from './push'
 import { redirectOf } from './social'
 import { OPEN, OPEN_TO_NONE, of, type RouteCase } from './verdicts'
 
@@ -168,8 +172,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
       params: () => ({ name: 'x.png' }),
     },
   ],
-  'GET /chat/auth': [{ verdicts: OWN }],
-  'DELETE /chat/auth': [{ verdicts: OWN }],
+  ...CHAT_AUTH_MATRIX,
 
   'POST /chat/im/user/getMsg': [{ verdicts: OWN, body: () => ({}) }],
   'POST /chat/im/groups/getGroupMsgOffline': [{ verdicts: OWN, body: () => ({}) }],
@@ -181,6 +184,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/im/groups/getGroupMsgByGroupID': [
     { verdicts: MEMBERS, body: ({ groupId }) => ({ group_id: groupId }) },
   ],
+  'POST /chat/link-preview': [{ verdicts: OWN, body: () => ({ url: 'https://page.example/' }) }],
   'POST /chat/im/user/checkWords': [{ verdicts: OWN, body: () => ({ text: 'hello' }) }],
   'POST /chat/im/user/sendP2MMsg': [
     {
@@ -194,14 +198,25 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
 
   'GET /biz/conversations/items/query': [{ verdicts: OWN }],
+  'GET /biz/conversations/unread/count': [{ verdicts: OWN }],
   'POST /biz/conversations/items/save': bothTalks,
   'POST /biz/conversations/setting': bothTalks,
   'POST /biz/conversations/items/delete': bothTalks,
+  'POST /biz/conversations/messages/erase': [
+    { verdicts: TALKERS, body: (scene, role) => ({ ...personTalk(scene, role), items: [] }) },
+    { verdicts: MEMBERS, body: (scene) => ({ ...groupTalk(scene), items: [] }) },
+  ],
   'POST /biz/conversations/read': [
     { verdicts: TALKERS, body: (scene, role) => mark(scene.peerOf(role), 0) },
     { verdicts: MEMBERS, body: ({ groupId }) => mark(groupId, 1) },
   ],
 
+  [`GET ${API}/users/me/bell`]: [{ verdicts: OWN }],
+  [`PUT ${API}/users/me/bell`]: [{ verdicts: OWN, body: () => ({ kinds: { messages: false } }) }],
+  [`PUT ${API}/users/me/push`]: [{ verdicts: OWN, body: () => pushDevice() }],
+  [`DELETE ${API}/users/me/push`]: [{ verdicts: OWN }],
+  'GET /ai/chat': [{ verdicts: OWN }],
+  'POST /ai/chat': [{ verdicts: OWN, body: () => ({ message: 'Hello' }) }],
   [`GET ${API}/users/im/quick-text`]: [{ verdicts: OWN }],
   [`POST ${API}/users/im/quick-text`]: [{ verdicts: OWN, body: () => ({ texts: ['Hello'] }) }],
 
@@ -210,6 +225,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/files': [{ verdicts: OWN, body: picture }],
   'GET /chat/files/:id': [{ verdicts: FILE_READERS, prepare: sentFile }],
   'GET /chat/files/:id/thumb': [{ verdicts: FILE_READERS, prepare: sentFile }],
+
+  ...CALL_MATRIX,
 
   'GET /chat/groups': [{ verdicts: OWN }],
   'POST /chat/groups': [{ verdicts: OWN, body: () => ({ name: 'Mine', im_ids: ['20001'] }) }],
@@ -260,6 +277,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
 
   ...PEOPLE_MATRIX,
+  ...WALLET_MATRIX,
   ...REPORT_MATRIX,
   ...JOB_MATRIX,
   ...EMPLOYER_MATRIX,

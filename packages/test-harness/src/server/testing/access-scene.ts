@@ -1,6 +1,8 @@
 // Six people around the things of one of them, with real data: what the access matrix is tried on.
+import { embeddedAnswerer } from '../assistant/embedded'
 import type { Access } from '../http/access'
-import { login, request, shown, type TestClient, textTo, textToGroup } from './client'
+import { login, newClientId, request, shown, type TestClient, textTo, textToGroup } from './client'
+import { PUSH_SETTINGS } from './push'
 import { PLENTY, startTestServer } from './world'
 
 /**
@@ -39,7 +41,12 @@ export interface Scene {
 }
 
 export async function openScene(): Promise<Scene> {
-  const { url } = await startTestServer({ rates: { loginAddresses: PLENTY } })
+  const { url } = await startTestServer({
+    push: PUSH_SETTINGS,
+    rates: { loginAddresses: PLENTY },
+    wallet: { feeBasisPoints: 0 },
+    assistant: embeddedAnswerer,
+  })
   const entries = await Promise.all(
     Object.entries(LOGINS).map(async ([role, account]) => [role, await login(url, account)]),
   )
@@ -81,6 +88,7 @@ export const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
   'chat-renewal': 'chat',
   'file-reader': 'chat',
   'im-token': 'chat',
+  'account-or-im': 'account',
 }
 
 /** A call as one of them makes it, with the token that goes with its access. */
@@ -94,5 +102,13 @@ export function callAs(
 ) {
   const person = role === 'anonymous' || TOKEN[access] === 'none' ? null : people[role]
   const token = person && (TOKEN[access] === 'account' ? person.accessToken : person.imToken)
-  return request(url, method, path, { ...(token ? shown(access, token) : {}), body })
+  const { headers = {}, ...rest }: { headers?: Record<string, string>; token?: string } = token
+    ? shown(access, token)
+    : {}
+  // What is done once is done once for each of them.
+  return request(url, method, path, {
+    ...rest,
+    headers: { ...headers, 'idempotency-key': newClientId() },
+    body,
+  })
 }

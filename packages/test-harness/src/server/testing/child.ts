@@ -14,7 +14,9 @@ const bundles = new Map<string, Promise<string>>()
 async function bundle(name: string): Promise<string> {
   const cache = new URL('../../../.cache/', import.meta.url)
   const outfile = fileURLToPath(new URL(`${name}-${process.env.VITEST_POOL_ID}.mjs`, cache))
-  const { dependencies } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  )
   await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
     outfile,
@@ -23,7 +25,9 @@ async function bundle(name: string): Promise<string> {
     format: 'esm',
     // The engine's sources; its dist may not be built, or be older.
     conditions: ['@sarika/source'],
-    external: Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@sarika/')),
+    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (dependency) => !dependency.startsWith('@sarika/'),
+    ),
     logLevel: 'silent',
   })
   return outfile

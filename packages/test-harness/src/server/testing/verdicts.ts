@@ -32,10 +32,10 @@ export const OPEN = of('ok', 'ok', 'ok', 'ok', 'ok', 'ok')
 export const OPEN_TO_NONE = of('refused', 'refused', 'refused', 'refused', 'refused', 'refused')
 export interface RouteCase {
   verdicts: Verdicts
-  /** makes what the call is about; answers parameters for its path */
+  /** makes what the call is about; answers parameters for its path, or its query */
   prepare?: (scene: Scene) => Promise<Record<string, string>>
   /** what the route's parameters stand for */
   params?: (scene: Scene, role: Role) => Record<string, string>
-  query?: (scene: Scene, role: Role) => string
+  query?: (scene: Scene, role: Role, prepared: Readonly<Record<string, string>>) => string
   body?: (scene: Scene, role: Role) => unknown
 }

@@ -33,8 +33,7 @@ export interface Invitation {
   readonly id: number
   readonly jobId: number
   readonly jobTitle: string
-  /** The chat's id of who asks. */
-  readonly fromIm: string
+  readonly company: string
   /** ms */
   readonly createdAt: number
 }
@@ -45,9 +44,13 @@ const toInvitation = (one: unknown): Invitation => ({
   id: numberAt(one, 'id'),
   jobId: numberAt(one, 'jobId'),
   jobTitle: textAt(one, 'jobTitle'),
-  fromIm: textAt(one, 'fromIm'),
+  company: textAt(one, 'company'),
   createdAt: timeAt(one, 'createdAt'),
 })
 
 /** Those that the person has not applied for. */
 export const useInvitations = () => useOwn(INVITATIONS, (body) => listAt(body, 'result').map(toInvitation))
+
+/** Out of the list for good; the employer is not told. */
+export const ignoreInvitation = (id: number): Promise<Answer> =>
+  callMain({ method: 'DELETE', path: `${INVITATIONS}/${id}` })

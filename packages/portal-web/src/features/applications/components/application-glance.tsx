@@ -8,6 +8,7 @@ import { Timeline } from './timeline'
 import '../../../styles/job.css'
 import '../../../styles/applications.css'
 import '../../../styles/records.css'
+import { WithChat } from '../../../ui/with-chat'
 
 /** How far an application is, beside what tells of it: the interview with its answer, the ways on, the steps. */
 export function ApplicationGlance({ id, isInterview }: { id: number; isInterview: boolean }) {
@@ -25,10 +26,12 @@ export function ApplicationGlance({ id, isInterview }: { id: number; isInterview
           {t('glance.open')}
         </Link>
         {job.isOpen && (
-          <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
-            <ChatIcon />
-            {t('chat')}
-          </Link>
+          <WithChat>
+            <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
+              <ChatIcon />
+              {t('chat')}
+            </Link>
+          </WithChat>
         )}
       </div>
       <section>

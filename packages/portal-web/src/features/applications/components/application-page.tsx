@@ -12,6 +12,7 @@ import { Timeline } from './timeline'
 import '../../../styles/job.css'
 import '../../../styles/applications.css'
 import '../../../styles/records.css'
+import { WithChat } from '../../../ui/with-chat'
 
 /** What was sent, as it was then. */
 function Sent({ application: { resumeName, hasFile, letter } }: { application: ApplicationWhole }) {
@@ -52,10 +53,12 @@ export function ApplicationPage({ application, jobRow }: { application: Applicat
       action={
         <div className="application-actions">
           {job.isOpen && (
-            <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
-              <ChatIcon />
-              {t('chat')}
-            </Link>
+            <WithChat>
+              <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
+                <ChatIcon />
+                {t('chat')}
+              </Link>
+            </WithChat>
           )}
           <RemoveApplication
             application={application}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { ChatIcon, CheckIcon, WarningIcon } from '../../../ui/icons'
+import { WithChat } from '../../../ui/with-chat'
 import type { Refusal } from '../api/apply'
 import { isApplied, type Outcomes } from '../rules/outcomes'
 import type { Target } from '../rules/target'
@@ -54,10 +55,12 @@ export function ApplyResults({ jobs, outcomes, isBusy, refusal, leftCount, onRet
           </Button>
         )}
         {canChat && (
-          <Link className="button button-small" to={`/chat/index?job=${first.id}`}>
-            <ChatIcon />
-            {t('chat')}
-          </Link>
+          <WithChat>
+            <Link className="button button-small" to={`/chat/index?job=${first.id}`}>
+              <ChatIcon />
+              {t('chat')}
+            </Link>
+          </WithChat>
         )}
         <Link className="button button-quiet" to="/job-record">
           {t('apply.records')}

@@ -5,6 +5,7 @@ import type { Application, Interview } from '../../../http/application'
 import { titleOf } from '../../../lib/job'
 import { mapSearch } from '../../../lib/map-link'
 import { ChatIcon, PlaceIcon } from '../../../ui/icons'
+import { WithChat } from '../../../ui/with-chat'
 import { CalendarIcon } from './icons'
 
 interface Props {
@@ -38,10 +39,12 @@ export function InterviewWays({ application: { id, job }, interview }: Props) {
         </button>
       )}
       {job.isOpen && answer !== 'cancelled' && (
-        <Link className="link" to={`/chat/index?job=${job.id}`}>
-          <ChatIcon />
-          {t('records.chat')}
-        </Link>
+        <WithChat>
+          <Link className="link" to={`/chat/index?job=${job.id}`}>
+            <ChatIcon />
+            {t('records.chat')}
+          </Link>
+        </WithChat>
       )}
     </p>
   )

@@ -21,13 +21,19 @@ export function InvitationsPanel() {
       {invitations.length > 0 && (
         <Panel title={t('invitations.title')}>
           <ul>
-            {invitations.map(({ id, jobId, jobTitle, createdAt }) => (
+            {invitations.map(({ id, jobId, jobTitle, company, createdAt }) => (
               <li key={id} className="panel-line">
                 <span className="panel-words">
                   <Link className="panel-title" to={`/job/${jobId}`}>
                     <bdi>{jobTitle}</bdi>
                   </Link>
                   <span className="panel-below">
+                    {company !== '' && (
+                      <>
+                        <bdi>{company}</bdi>
+                        {' · '}
+                      </>
+                    )}
                     {t('invitations.at', { date: showAgo(createdAt, now) })}
                   </span>
                 </span>

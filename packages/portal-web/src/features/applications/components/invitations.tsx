@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showListed } from '../../../lib/dates'
-import { Button } from '../../../ui/button'
-import { ChatIcon } from '../../../ui/icons'
 import { useInvitations } from '../api/talks'
 import type { Target } from '../rules/target'
 import { ApplyDialog } from './apply-dialog'
+import { InvitationActs } from './invitation-acts'
 
 /** Jobs that employers ask the person to apply for; nothing where there is none. */
 export function Invitations() {
@@ -18,29 +17,28 @@ export function Invitations() {
       {invitations.length > 0 && (
         <section className="invitations" aria-labelledby="invitations">
           <h2 id="invitations">{t('invitations.title')}</h2>
+          <p className="soft">{t('invitations.lead')}</p>
           <ul>
-            {invitations.map(({ id, jobId, jobTitle, fromIm, createdAt }) => (
-              <li key={id} className="invitation">
+            {invitations.map((invitation) => (
+              <li key={invitation.id} className="invitation">
                 <p className="invitation-job">
-                  <Link to={`/job/${jobId}`}>
-                    <bdi>{jobTitle}</bdi>
+                  <Link to={`/job/${invitation.jobId}`}>
+                    <bdi>{invitation.jobTitle}</bdi>
                   </Link>
-                  <span className="soft">{t('invitations.at', { date: showListed(createdAt) })}</span>
+                  <span className="soft">
+                    {invitation.company !== '' && (
+                      <>
+                        <bdi>{invitation.company}</bdi>
+                        {' · '}
+                      </>
+                    )}
+                    {t('invitations.at', { date: showListed(invitation.createdAt) })}
+                  </span>
                 </p>
-                <Link
-                  className="button button-small"
-                  to={`/chat/index?with=${encodeURIComponent(`p2p-${fromIm}`)}`}
-                  aria-label={t('records.chatAbout', { title: jobTitle })}
-                >
-                  <ChatIcon />
-                  {t('records.chat')}
-                </Link>
-                <Button
-                  aria-label={t('apply.one', { title: jobTitle })}
-                  onClick={() => setTarget({ id: jobId, title: jobTitle })}
-                >
-                  {t('apply.label')}
-                </Button>
+                <InvitationActs
+                  invitation={invitation}
+                  onApply={() => setTarget({ id: invitation.jobId, title: invitation.jobTitle })}
+                />
               </li>
             ))}
           </ul>

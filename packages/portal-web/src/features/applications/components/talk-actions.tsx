@@ -6,6 +6,7 @@ import { useOwnChanged } from '../../../http/read'
 import { passFocus } from '../../../lib/focus-title'
 import { titleOf } from '../../../lib/job'
 import { ChatIcon } from '../../../ui/icons'
+import { WithChat } from '../../../ui/with-chat'
 import { flagTalk, removeTalk, TALKS, type Talk } from '../api/talks'
 import { FlagIcon, RemoveIcon } from './icons'
 
@@ -28,14 +29,16 @@ export function TalkActions({ talk: { job, isFlagged } }: { talk: Talk }) {
   return (
     <>
       {job.isOpen && (
-        <Link
-          className="button button-small"
-          to={`/chat/index?job=${job.id}`}
-          aria-label={t('records.chatAbout', { title })}
-        >
-          <ChatIcon />
-          {t('records.chat')}
-        </Link>
+        <WithChat>
+          <Link
+            className="button button-small"
+            to={`/chat/index?job=${job.id}`}
+            aria-label={t('records.chatAbout', { title })}
+          >
+            <ChatIcon />
+            {t('records.chat')}
+          </Link>
+        </WithChat>
       )}
       <button
         type="button"

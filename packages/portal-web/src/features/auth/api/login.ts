@@ -1,13 +1,23 @@
 import { readDigits, readTyped } from '../../../contract/typed'
 import type { Answer } from '../../../http/call'
-import { chatLoginCall, NO_CHAT_LOGIN, ofChatLogin, readChatToken, readImId } from '../../../http/chat-login'
+import { askChatSwitch } from '../../../http/chat-config'
+import {
+  CHAT_OFF,
+  chatLoginCall,
+  NO_CHAT_LOGIN,
+  ofChatLogin,
+  readChatToken,
+  readImId,
+  WITHOUT_CHAT,
+} from '../../../http/chat-login'
 import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/main-api'
 import { takeFromAccount } from '../../../i18n/choice'
+import { setChatOn } from '../../../lib/chat-switch'
 import { textAt, toFields } from '../../../lib/fields'
 import { nameOf } from '../../../lib/person'
 import { randomKey } from '../../../lib/random-key'
 import { keepLogin } from '../../../lib/refresh-cookie'
-import { keepSession } from '../../../lib/session'
+import { keepSession, type Session } from '../../../lib/session'
 import { type Channel, emailOf, phoneOf, recipientOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
 import { unlessDone } from './lost-answer'
@@ -29,6 +39,21 @@ function withoutUser(missing: string): Answer {
   return { kind: 'refused', status: 422, code: NO_CHAT_LOGIN, retryAfterS: 0, fields: [] }
 }
 
+type InChat =
+  | { readonly imId: string; readonly token: Session['chat'] }
+  | { readonly refused: Exclude<Answer, { kind: 'ok' }> }
+
+/** Skipped where there is no chat: who one would be there is in the access token. Source: IM specification 4, S-GATE-13. */
+async function enterChat(accessToken: string, userId: string, imId: string): Promise<InChat> {
+  const withoutChat = { imId, token: WITHOUT_CHAT }
+  if (!(await askChatSwitch())) return withoutChat
+  const answer = await callAs(accessToken, chatLoginCall(userId))
+  if (answer.kind === 'ok') return { imId: readImId(answer.body), token: readChatToken(answer.body) }
+  if (answer.kind !== 'refused' || answer.code !== CHAT_OFF) return { refused: answer }
+  setChatOn(false)
+  return withoutChat
+}
+
 const enter = async (asked: MainCall): Promise<Answer> => enterBy(await callOpenly(asked))
 
 /** A login that its own form asked for. */
@@ -45,16 +70,17 @@ export async function enterBy(
 ): Promise<Answer> {
   if (login.kind !== 'ok') return login
   const { access, refreshToken } = readTokens(login.body, Date.now())
-  const userId = textAt(toFields(readPayload(access.token)).user, 'userId')
+  const { user } = toFields(readPayload(access.token))
+  const userId = textAt(user, 'userId')
   if (userId === '') return withoutUser('the access token of this login names no user')
 
   const [chat, me] = await Promise.all([
-    callAs(access.token, chatLoginCall(userId)),
+    enterChat(access.token, userId, textAt(user, 'accid')),
     callAs(access.token, { method: 'GET', path: '/users/me' }),
   ])
-  if (chat.kind !== 'ok') return ofChatLogin(chat)
+  if ('refused' in chat) return ofChatLogin(chat.refused)
   if (me.kind !== 'ok') return me
-  const imId = readImId(chat.body)
+  const { imId } = chat
   if (imId === '') return withoutUser('its answer names nobody')
   const name = nameOf(me.body)
   if (!(await isWanted(name))) return callAs(access.token, { method: 'DELETE', path: '/users/authorize' })
@@ -65,8 +91,7 @@ export async function enterBy(
   const isEmployer = textAt(me.body, 'seekerId') === ''
   const company = textAt(me.body, 'company')
   const isReviewer = textAt(me.body, 'kind') === 'reviewer'
-  const chatToken = readChatToken(chat.body)
-  const session = { loginId, userId, imId, name, company, isEmployer, isReviewer, access, chat: chatToken }
+  const session = { loginId, userId, imId, name, company, isEmployer, isReviewer, access, chat: chat.token }
   keepSession(session, isArrival)
   return login
 }
@@ -91,7 +116,11 @@ async function register(path: string, account: string, form: Record<string, stri
     path,
     form: { ...form, code, password, agreement: String(agreement) },
   })
-  return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
+  return unlessDone(
+    `${account} ${code}`,
+    answer,
+    async () => (await logIn({ account, password })).kind === 'ok',
+  )
 }
 
 export const registerByPhone = (values: Values): Promise<Answer> =>

@@ -11,11 +11,16 @@ export async function recover(channel: Channel, values: Values): Promise<Answer>
   const { regionCode, mobile } = phoneOf(values)
   const recipient = channel === 'mail' ? [emailOf(values)] : [regionCode, mobile]
   const { newPassword: password } = values
+  const code = readDigits(values.code)
   const answer = await callOpenly({
     method: 'POST',
     path: `/findpassword/1/${recipient.map(encodeURIComponent).join('/')}`,
-    form: { code: readDigits(values.code), password },
+    form: { code, password },
   })
   const account = recipientOf(channel, values)
-  return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
+  return unlessDone(
+    `${account} ${code}`,
+    answer,
+    async () => (await logIn({ account, password })).kind === 'ok',
+  )
 }

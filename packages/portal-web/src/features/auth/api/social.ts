@@ -2,6 +2,7 @@
 //
 //   a button > the provider's page > /login?code&state > arrival > logged in, back where the login was asked for
 //   the payment app                > /login?longpayToken > arrival > asked who they are > logged in
+//   an app that has a token already > /login?provider&accessToken > the same
 
 import type { Answer } from '../../../http/call'
 import { callOpenly } from '../../../http/main-api'
@@ -71,18 +72,22 @@ export type Arrival =
   /** they said no, or this tab never asked: who else wants them to be somebody here gets nothing */
   | { readonly kind: 'refused' }
 
+/** An app gives the token that its provider gave it. */
+const byToken = (provider: string, accessToken: string): Arrival => ({
+  kind: 'vouched',
+  path: `/users/social/${provider}/accesstoken/login?${new URLSearchParams({ accessToken })}`,
+  from: '/',
+  isUnasked: true,
+})
+
 /** What the address of the login brings; null = nothing. */
 export function takeArrival(search: URLSearchParams): Arrival | null {
-  const accessToken = search.get('longpayToken')
-  if (accessToken !== null) {
-    const query = new URLSearchParams({ accessToken })
-    return {
-      kind: 'vouched',
-      path: `/users/social/longpay/accesstoken/login?${query}`,
-      from: '/',
-      isUnasked: true,
-    }
-  }
+  const provider = search.get('provider') ?? ''
+  const brought = search.get('accessToken')
+  const longpay = search.get('longpayToken')
+  if (longpay !== null) return byToken('longpay', longpay)
+  if (brought !== null)
+    return Object.hasOwn(NAMES, provider) ? byToken(provider, brought) : { kind: 'refused' }
   const state = search.get('state')
   if (state === null) return null
   const [asked, code] = [takeAsked(), search.get('code')]

@@ -1,7 +1,8 @@
 import type { Renewal, TokenSource } from '@sarika/im-engine'
 import { call } from '../../../http/call'
-import { chatLoginCall, readChatToken } from '../../../http/chat-login'
+import { CHAT_OFF, chatLoginCall, readChatToken } from '../../../http/chat-login'
 import { callMain } from '../../../http/main-api'
+import { setChatOn } from '../../../lib/chat-switch'
 import { toFields } from '../../../lib/fields'
 import {
   type EndReason,
@@ -23,6 +24,12 @@ function end(login: Session, reason: EndReason): Renewal {
   return { kind: 'refused' }
 }
 
+/** The login goes on without a chat. */
+function stopChat(): Renewal {
+  setChatOn(false)
+  return { kind: 'network' }
+}
+
 /** The chat token of the session: renewed by the chat itself, or else by a new chat login. Source: contract 2. */
 export const chatTokens: TokenSource = {
   current: () => getSession()?.chat ?? { token: '', refreshAt: 0 },
@@ -40,8 +47,10 @@ export const chatTokens: TokenSource = {
     if (warm.kind === 'network' || (warm.kind === 'refused' && warm.status >= 500)) return { kind: 'network' }
     if (warm.kind === 'ok') return keep(login, readChatToken(toFields(warm.body).data))
 
+    if (warm.kind === 'refused' && warm.code === CHAT_OFF) return stopChat()
     const anew = await callMain(chatLoginCall(login.userId))
     if (anew.kind === 'ok') return keep(login, readChatToken(anew.body))
+    if (anew.kind === 'refused' && anew.code === CHAT_OFF) return stopChat()
     return anew.kind === 'network' || anew.status >= 429 ? { kind: 'network' } : end(login, 'chat-login')
   },
 }

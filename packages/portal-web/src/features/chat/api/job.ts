@@ -10,3 +10,9 @@ export function useJobTitle(id: string, listed: string): string {
   const toTitle = (body: unknown) => (body === null ? '' : titleOf(toJobView(body)))
   return useRead(`/jobs/${id}`, toTitle, { enabled: id !== '' }).data || listed
 }
+
+/** Who offers it; null: that is not known, or it is not named. Nothing is asked for "". */
+export function useJobEmployer(id: string) {
+  const toEmployer = (body: unknown) => (body === null ? null : toJobView(body).employer)
+  return useRead(`/jobs/${id}`, toEmployer, { enabled: id !== '' }).data ?? null
+}

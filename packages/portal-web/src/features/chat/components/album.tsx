@@ -51,6 +51,7 @@ function Tile({ message, isReached, onActions }: Omit<Props, 'messages'> & { mes
         tabIndex={isReached ? 0 : -1}
         aria-label={t('thread.actions')}
         aria-haspopup="menu"
+        data-message={message.key}
         onClick={({ currentTarget }) => onActions(message, currentTarget)}
       >
         <MoreIcon />

@@ -1,5 +1,6 @@
 import type { MentionPlace } from '@sarika/im-engine'
 import { useMemo } from 'react'
+import { Code } from '../links/code'
 import { piecesOf } from '../rules/pieces'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** Turns what follows round; each stretch of text that has one is kept to itself. */
 const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** What somebody wrote: links can be followed, and people who are mentioned stand out. */
+/** What somebody wrote: links can be followed, people who are mentioned stand out, and code is code. */
 export function BubbleText({ text, mentionsAt }: Props) {
   const pieces = useMemo(() => piecesOf(text, mentionsAt), [text, mentionsAt])
   let end = 0
@@ -27,6 +28,7 @@ export function BubbleText({ text, mentionsAt }: Props) {
               <bdi>{piece.text}</bdi>
             </b>
           )
+        if (piece.type === 'code') return <Code key={end} code={piece.text} isBlock={piece.isBlock} />
         return (
           <a
             key={end}

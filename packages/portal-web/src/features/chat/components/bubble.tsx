@@ -4,6 +4,7 @@ import { type MouseEvent, memo } from 'react'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
 import { kindOf } from '../kinds/all'
+import { SentLink } from '../links/sent-link'
 import { LINK_TAKEN_OUT } from '../rules/refusals'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
@@ -12,11 +13,12 @@ import { Album } from './album'
 import { BubbleText } from './bubble-text'
 import { Failed, NotWithdrawn } from './failed'
 import { passFocusToLog } from './focus-log'
+import { HowFar } from './how-far'
 import { MoreIcon, ReplyIcon, StarIcon } from './icons'
-import { MessageTick } from './message-tick'
 import { Quote } from './quote'
 import { useSay } from './say'
 import type { Talk } from './talk'
+import { WriteAgain } from './write-again'
 
 interface Props {
   row: MessageRow
@@ -25,11 +27,13 @@ interface Props {
   talk: Talk
   /** The one whose actions the Tab key reaches; from there the arrows go to the others. */
   isReached: boolean
+  /** The last one that whom one talks to has read. */
+  isLastRead: boolean
   onActions: (message: ShownMessage, trigger: HTMLElement) => void
 }
 
 /** One message: its text, and with the last of a group its time and how far it got. */
-export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActions }: Props) {
+export const Bubble = memo(function Bubble({ row, quote, talk, isReached, isLastRead, onActions }: Props) {
   const t = useSay()
   const { message, isFirst, isLast, album } = row
   const { own, from, at, quoteId } = message
@@ -45,9 +49,25 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
       data-state={own ? tickOf(message) : undefined}
       data-mention={message.mention || undefined}
     >
-      {!own && talk.isGroup && isFirst && <bdi className="said-by">{author}</bdi>}
+      {!own && talk.isGroup && isFirst && (
+        <button type="button" className="said-by" tabIndex={-1} onClick={() => talk.person(message)}>
+          <bdi>{author}</bdi>
+        </button>
+      )}
       <div className="said-line">
-        {!own && (isLast ? <Avatar id={`p2p-${from}`} name={author} /> : <span className="avatar-space" />)}
+        {!own && !isLast && <span className="avatar-space" />}
+        {!own && isLast && (
+          <button
+            type="button"
+            className="face-button"
+            // By keyboard the menu of the message leads there.
+            tabIndex={-1}
+            aria-label={author}
+            onClick={() => talk.person(message)}
+          >
+            <Avatar id={`p2p-${from}`} name={author} src={talk.faceOf(from)} />
+          </button>
+        )}
         <div className="bubble">
           {quoteId !== undefined && (
             <button type="button" className="quote" onClick={() => talk.jump(quoteId)}>
@@ -81,6 +101,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
                 tabIndex={isReached ? 0 : -1}
                 aria-label={t('thread.actions')}
                 aria-haspopup="menu"
+                data-message={message.key}
                 onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onActions(message, currentTarget)}
               >
                 <MoreIcon />
@@ -91,8 +112,11 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
       </div>
       {(isLast || message.state !== 'sent' || message.isStarred || message.notSaved) && (
         <p className="said-foot">
-          <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
-          {own && <MessageTick tick={tickOf(message)} />}
+          {own ? (
+            <HowFar message={message} talk={talk} isLastRead={isLastRead} />
+          ) : (
+            <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
+          )}
           {message.isStarred && <StarMark />}
           {message.notSaved && <span>{t('thread.notSaved')}</span>}
         </p>
@@ -121,7 +145,10 @@ function Said({ message, instead }: { message: ShownMessage; instead: string | n
   if (instead !== null) return <em className="soft">{instead}</em>
   const kind = kindOf(message)
   return kind === null ? (
-    <BubbleText text={message.text} mentionsAt={message.mentionsAt} />
+    <>
+      <BubbleText text={message.text} mentionsAt={message.mentionsAt} />
+      {message.extra !== undefined && <SentLink message={message} />}
+    </>
   ) : (
     <kind.Content message={message} />
   )
@@ -148,5 +175,16 @@ function TipLine({ message, talk }: { message: ShownMessage; talk: Talk }) {
   const words = message.own
     ? t('thread.withdrawnByYou')
     : t('thread.withdrawn', { name: talk.nameOf(message) })
-  return <p className="tip">{message.withdrawnAt === undefined ? <bdi>{message.text}</bdi> : words}</p>
+  if (message.withdrawnAt === undefined)
+    return (
+      <p className="tip">
+        <bdi>{message.text}</bdi>
+      </p>
+    )
+  return (
+    <p className="tip">
+      {words}
+      {message.own && <WriteAgain message={message} talk={talk} />}
+    </p>
+  )
 }

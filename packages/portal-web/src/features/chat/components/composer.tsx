@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type Ref,
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -13,22 +14,33 @@ import {
   useState,
 } from 'react'
 import { isComposing } from '../../../lib/is-composing'
-import { useIsPhone } from '../../../lib/page-state'
+import { useIsHandset, useIsPhone } from '../../../lib/page-state'
+import { keepToastsAbove } from '../../../lib/toasts-above'
 import { useLater } from '../../../lib/use-later'
 import { CloseIcon } from '../../../ui/icons'
+import { Clip } from '../box/clip'
+import { ClipMenu } from '../box/clip-menu'
+import { QuickChips } from '../box/quick-chips'
+import { BoxPanel, BoxTool } from '../box/tool'
 import { HiringMenu } from '../hiring/hiring-menu'
 import { useTable } from '../hiring/table'
+import { LinkAbove } from '../links/link-above'
+import type { Linked } from '../links/use-link-preview'
 import type { Spoken } from '../media/sound'
 import { type Chosen, edit, type Member, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/refusals'
+import { writeAt, writeSentence } from '../rules/writing'
 import { CharactersCount, countedLeft } from './characters-count'
 import { passFocusToLog } from './focus-log'
-import { AttachIcon, ReplyIcon, SendIcon, VoiceIcon } from './icons'
+import { ReplyIcon, SendIcon, VoiceIcon } from './icons'
 import { MentionList } from './mention-list'
 import { Quote } from './quote'
+import { Rewriting } from './rewriting'
 import { useSay } from './say'
 import type { Talk } from './talk'
+import type { Again } from './use-again'
 import type { Tray } from './use-tray'
+import { useTypedLetters } from './use-typed-letters'
 
 /** The list, and what makes files ready to be sent. */
 const loadTray = async () => {
@@ -49,7 +61,13 @@ interface Props {
   onMentioned: (change: (mentioned: Chosen) => Chosen) => void
   /** What the draft answers, as Quote takes it. */
   answered: ShownMessage | null | undefined
+  /** What was said last; "" = nothing that has words. */
+  spoken: string
   nameOf: Talk['nameOf']
+  /** The message that is written again. */
+  again: Pick<Again, 'first' | 'cancel'>
+  /** Of the link that is written: it goes with the next press of Send. */
+  linked: Linked
   /** The files that go with the next press of Send. */
   tray: Tray
   onVoice: (spoken: Spoken) => void
@@ -58,21 +76,27 @@ interface Props {
   /** Takes the focus when it appears. */
   isFocused: boolean
   onSend: () => void
-  /** Up in an empty field. */
-  onUp: () => void
+  /** Up in an empty field; with Alt to what can be done with the last own message, whatever it is. */
+  onUp: (isToActs: boolean) => void
 }
 
-/** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
+/** The field in which one writes: Enter sends but on a phone, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
-  const { answered, nameOf, tray, onVoice, isWordsOnly, isFocused, onSend, onUp } = props
+  const { answered, spoken, nameOf, again, linked, tray, onVoice, isWordsOnly, isFocused, onSend, onUp } =
+    props
   const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [isSpeaking, setIsSpeaking] = useState(false)
+  /** The quick replies are open by the menu of the clip. */
+  const [hasQuick, setHasQuick] = useState(false)
   const isPhone = useIsPhone()
+  // A keyboard on a screen has no Shift+Enter: there Enter begins a line, and the button sends.
+  const isHandset = useIsHandset()
+  const hint = t(isHandset ? 'composer.hintPhone' : 'composer.hint')
   const table = useTable()
   const [caret, setCaret] = useState(0)
   /** The mention that was waved off, by where it begins. */
@@ -86,6 +110,7 @@ export function Composer(props: Props) {
 
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [])
   useLayoutEffect(() => passFocusToLog(field.current), [])
+  useTypedLetters(field)
   // Who opens a conversation may write at once; on a phone that would raise the keyboard.
   useEffect(() => {
     if (isFocused && !isPhone) field.current?.focus({ preventScroll: true })
@@ -113,6 +138,24 @@ export function Composer(props: Props) {
     requestAnimationFrame(() => field.current?.setSelectionRange(written.caret, written.caret))
   }
 
+  /** Writes something that was chosen where the caret stands. */
+  const write = (make: typeof writeAt, piece: string) => {
+    const { selectionStart, selectionEnd } = field.current ?? { selectionStart: caret, selectionEnd: caret }
+    const written = make(text, selectionStart, selectionEnd, piece)
+    setText(written.text)
+    onMentioned((before) => edit(edit(before, text), written.text, written.caret))
+    setCaret(written.caret)
+    requestAnimationFrame(() => field.current?.setSelectionRange(written.caret, written.caret))
+  }
+  const focusField = useCallback(() => field.current?.focus(), [])
+  const chooseFiles = () => files.current?.click()
+  const closeQuick = useCallback(() => setHasQuick(false), [])
+  const quick = {
+    of: 'quick',
+    onWrite: (piece: string) => write(writeSentence, piece),
+    onField: focusField,
+  } as const
+
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     const one = offered[at]
@@ -131,15 +174,17 @@ export function Composer(props: Props) {
         return event.preventDefault()
       }
     }
-    if (event.key === 'Escape' && quoteId !== null) setQuote(null)
-    else if (event.key === 'ArrowUp' && text === '') onUp()
-    else if (event.key === 'Enter' && !event.shiftKey) send()
+    if (event.key === 'Escape' && again.first !== null) again.cancel()
+    else if (event.key === 'Escape' && quoteId !== null) setQuote(null)
+    else if (event.key === 'ArrowUp' && text === '') onUp(event.altKey)
+    else if (event.key === 'Enter' && !event.shiftKey && !isHandset) send()
     else return
     event.preventDefault()
   }
 
   return (
     <form
+      ref={keepToastsAbove}
       className="composer"
       // Nothing here is the browser's to judge, and to ask would cost a style of the page before each message.
       noValidate
@@ -156,6 +201,7 @@ export function Composer(props: Props) {
           onChoose={(who) => mention(who, typing)}
         />
       )}
+      {again.first !== null && <Rewriting first={again.first} onCancel={again.cancel} />}
       {quoteId !== null && (
         <div className="composer-reply">
           <ReplyIcon />
@@ -181,6 +227,16 @@ export function Composer(props: Props) {
       <div className="composer-note" role="alert">
         {refusal !== null && <p className="composer-refusal">{refusalInWords(refusal, t)}</p>}
       </div>
+      <QuickChips
+        isEmpty={text === '' && quoteId === null}
+        spoken={spoken}
+        onWrite={(piece) => {
+          write(writeSentence, piece)
+          focusField()
+        }}
+        onField={focusField}
+      />
+      <LinkAbove linked={linked} />
       {tray.items.length > 0 && FileTray !== undefined && <FileTray tray={tray} />}
       <div className="composer-line" hidden={isSpeaking && !isMute}>
         <input
@@ -196,17 +252,18 @@ export function Composer(props: Props) {
             field.current?.focus()
           }}
         />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('media.attach')}
-          title={t('media.attach')}
-          hidden={isWordsOnly}
-          onClick={() => files.current?.click()}
-        >
-          <AttachIcon />
-        </button>
-        {table !== null && <HiringMenu table={table} />}
+        {isHandset ? (
+          <>
+            <ClipMenu onFiles={isWordsOnly ? null : chooseFiles} onQuick={() => setHasQuick(true)} />
+            {hasQuick && <BoxPanel {...quick} onClose={closeQuick} />}
+          </>
+        ) : (
+          <>
+            <Clip onFiles={isWordsOnly ? null : chooseFiles} />
+            <BoxTool {...quick} />
+            {table !== null && <HiringMenu table={table} />}
+          </>
+        )}
         <textarea
           ref={field}
           rows={1}
@@ -214,6 +271,7 @@ export function Composer(props: Props) {
           placeholder={t('composer.placeholder')}
           aria-label={t('composer.label', { name })}
           aria-describedby={`${id}-hint`}
+          enterKeyHint={isHandset ? 'enter' : 'send'}
           {...(offered.length > 0
             ? { 'aria-controls': `${id}-members`, 'aria-activedescendant': `${id}-members-${at}` }
             : {})}
@@ -237,9 +295,10 @@ export function Composer(props: Props) {
           }}
           dir="auto"
         />
+        <BoxTool of="emoji" onWrite={(piece) => write(writeAt, piece)} onField={focusField} />
         <button
           type="button"
-          className="icon-button"
+          className="icon-button speak"
           aria-label={t('media.speak')}
           title={t('media.speak')}
           hidden={isWordsOnly}
@@ -252,7 +311,7 @@ export function Composer(props: Props) {
           type="submit"
           className="round-button send"
           aria-label={t('composer.send')}
-          title={t('composer.hint')}
+          title={hint}
           aria-disabled={isNothing || tray.isSending || undefined}
           // The field keeps the focus: one goes on writing, and the keyboard of a phone stays.
           onMouseDown={(event) => event.preventDefault()}
@@ -270,7 +329,7 @@ export function Composer(props: Props) {
         />
       )}
       <p id={`${id}-hint`} className="only-heard">
-        {t('composer.hint')}
+        {hint}
       </p>
       <CharactersCount left={left} />
     </form>

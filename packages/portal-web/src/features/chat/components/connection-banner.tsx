@@ -1,10 +1,15 @@
 import { useConnection, useImEngine, useView } from '@sarika/im-engine/react'
 import { useIsOnline } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
-import { noticeOf } from '../rules/connection'
+import { WarningIcon } from '../../../ui/icons'
+import { ClockIcon } from '../../../ui/screen-icons'
+import { type Notice, noticeOf } from '../rules/connection'
 import { useSay } from './say'
 
-/** Says what is the matter with the connection or the storage, and nothing when all is well. */
+const NoticeIcon = ({ notice }: { notice: Notice }) =>
+  notice === 'offline' ? <WarningIcon /> : <ClockIcon />
+
+/** Says what is the matter with the connection or the storage above the thread, and nothing when all is well. Source: S-LOOK-13. */
 export function ConnectionBanner() {
   const t = useSay()
   const notice = noticeOf(useConnection(), useIsOnline())
@@ -13,7 +18,8 @@ export function ConnectionBanner() {
     <div className="chat-notices" role="status">
       {notice !== null && (
         <p className="chat-notice" data-notice={notice}>
-          {t(`connection.${notice}`)}
+          <NoticeIcon notice={notice} />
+          <span>{t(`connection.${notice}`)}</span>
           {notice === 'replaced' && (
             <Button kind="small" onClick={() => location.reload()}>
               {t('connection.useHere')}
@@ -23,7 +29,8 @@ export function ConnectionBanner() {
       )}
       {health.kind === 'degraded' && (
         <p className="chat-notice">
-          {t(health.why === 'elsewhere' ? 'connection.elsewhere' : 'connection.degraded')}
+          <WarningIcon />
+          <span>{t(health.why === 'elsewhere' ? 'connection.elsewhere' : 'connection.degraded')}</span>
         </p>
       )}
     </div>

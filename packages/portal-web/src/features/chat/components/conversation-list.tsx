@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { APP } from '../../../lib/app'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
+import { useLater } from '../../../lib/use-later'
 import { Button } from '../../../ui/button'
+import { ArchivedRows, ArchiveEntry } from '../acts/archived-rows'
 import { noticeOf } from '../rules/connection'
 import { BroadcastDialog } from './broadcast-dialog'
 import { ConversationRow } from './conversation-row'
@@ -14,6 +16,7 @@ import { FindField } from './find-field'
 import { FindResults } from './find-results'
 import { NewGroupIcon, SeveralIcon } from './icons'
 import { ListSkeleton } from './list-skeleton'
+import { isBellAsked, loadBellLine } from './load-bell-line'
 import { loadNewGroup } from './load-new-group'
 import { useSay } from './say'
 import { useAtRest } from './use-at-rest'
@@ -27,6 +30,7 @@ export function ConversationList({ me, selected }: { me: string; selected: strin
   const [isGrouping, setIsGrouping] = useState(false)
   const closeGroup = useCallback(() => setIsGrouping(false), [])
   const NewGroup = useOpened('new-group', isGrouping, loadNewGroup, closeGroup)
+  const { data: BellLine } = useLater('bell-line', isBellAsked(), loadBellLine)
   const isPhone = useIsPhone()
   const list = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -98,6 +102,8 @@ export function ConversationList({ me, selected }: { me: string; selected: strin
       <div className="list-rows">
         {isBlank(text) ? <All selected={selected} /> : <FindResults text={text.trim()} selected={selected} />}
       </div>
+      {/* Below the rows: it comes when it comes, and nothing that somebody presses may move. */}
+      {BellLine !== undefined && <BellLine />}
     </nav>
   )
 }
@@ -107,7 +113,7 @@ type Filter = (typeof FILTERS)[number]
 
 const PASSES: Readonly<Record<Filter, (item: ConversationItem) => boolean>> = {
   all: () => true,
-  unread: ({ unread }) => unread > 0,
+  unread: ({ unread, isMarkedUnread }) => unread > 0 || isMarkedUnread,
   interviews: ({ interviewId }) => interviewId !== '',
 }
 
@@ -154,11 +160,19 @@ function All({ selected }: { selected: string | null }) {
   const items = useDeferredValue(useAtRest(rows, current))
   const connection = useConnection()
   const isOffline = noticeOf(connection, useIsOnline()) === 'offline'
+  const [isInArchive, setIsInArchive] = useState(false)
+  if (isInArchive) return <ArchivedRows selected={selected} onBack={() => setIsInArchive(false)} />
+  const entry = <ArchiveEntry onOpen={() => setIsInArchive(true)} />
   if (items.length === 0)
-    return connection.isCaughtUp || isOffline ? (
-      <p className="list-note soft">{t(APP.name === 'desk' ? 'list.emptyDesk' : 'list.empty')}</p>
-    ) : (
-      <ListSkeleton />
+    return (
+      <>
+        {entry}
+        {connection.isCaughtUp || isOffline ? (
+          <p className="list-note soft">{t(APP.name === 'desk' ? 'list.emptyDesk' : 'list.empty')}</p>
+        ) : (
+          <ListSkeleton />
+        )}
+      </>
     )
   // The open one stays while it is read.
   const shown = items.filter((item) => PASSES[filter](item) || (filter === 'unread' && item.key === selected))
@@ -166,6 +180,7 @@ function All({ selected }: { selected: string | null }) {
   return (
     <>
       <Filters items={items} filter={filter} onFilter={setFilter} />
+      {filter === 'all' && entry}
       {filter !== 'all' && shown.length === 0 && (
         <p className="list-note soft">
           {tHiring(filter === 'unread' ? 'list.noUnread' : 'list.noInterviews')}

@@ -1,16 +1,25 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
-import { Avatar } from '../../../ui/avatar'
+import type { MenuPlace } from '../acts/act-menu'
+import { MarkedUnread } from '../acts/marked-unread'
+import { useAsking } from '../acts/use-asking'
 import { InterviewLine } from '../hiring/interview-line'
+import { isAtDesk } from '../hiring/table'
+import { OrTyping } from '../presence/or-typing'
 import { belowName } from '../rules/below-name'
 import { tickOf } from '../rules/ticks'
+import { FROM_LIST } from './back-to-list'
+import { focusField } from './focus-field'
+import { passFocusToRow } from './focus-row'
 import { PinIcon, QuietIcon } from './icons'
 import { LastWords } from './last-words'
 import { MessageTick } from './message-tick'
-import { openRowMenu, RowMenu } from './row-menu'
+import { RowFace, RowJob } from './row-face'
+import { RowMenu } from './row-menu'
 import { useSay } from './say'
 import { useIsThere } from './use-is-there'
 
@@ -27,7 +36,7 @@ function Preview({ item }: { item: ConversationItem }) {
   if (draft !== '')
     return (
       <>
-        <span className="row-mark">{t('list.draft')}</span> <bdi>{draft}</bdi>
+        <span className="row-mark row-draft">{t('list.draft')}</span> <bdi>{draft}</bdi>
       </>
     )
   return (
@@ -40,7 +49,7 @@ function Preview({ item }: { item: ConversationItem }) {
 }
 
 /** How far the last own message got; nothing where that is not known here. */
-function LastTick({ last }: ConversationItem) {
+function LastTick({ last }: Pick<ConversationItem, 'last'>) {
   if (last?.own !== true || last.kind === 'withdrawn' || last.kind === 'tip') return null
   const { state, ticks } = last
   if (state === 'sent') return ticks === null ? null : <MessageTick tick={tickOf({ state, ...ticks })} />
@@ -51,27 +60,31 @@ function LastTick({ last }: ConversationItem) {
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const t = useSay()
   const { key, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
-  const title = item.title ?? t('thread.unknownContact')
+  const { t: say } = useTranslation('typing')
+  const title = item.isAssistant ? say('assistant.name') : (item.title ?? t('thread.unknownContact'))
   const below = belowName(item)
   const isThere = useIsThere(key)
   const today = useDay()
+  const [menu, setMenu] = useState<MenuPlace | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const asking = useAsking((pressed, point) => {
+    const { current: own } = button
+    if (own === null || pressed.closest('.row, .row-menu') === null) return false
+    setMenu({ trigger: pressed.closest<HTMLElement>('.row') ?? own, point })
+    return true
+  })
   return (
-    <li
-      className="row-place"
-      onContextMenu={(event) => {
-        event.preventDefault()
-        openRowMenu(event.currentTarget)
-      }}
-    >
+    <li ref={passFocusToRow} className="row-place" {...asking}>
       <Link
         className="row"
+        data-unread={unread > 0 || undefined}
         to={{ search: `?with=${encodeURIComponent(key)}` }}
+        state={FROM_LIST}
         aria-current={isSelected ? 'true' : undefined}
         tabIndex={isReached === false ? -1 : undefined}
+        onClick={isSelected ? focusField : undefined}
       >
-        <span className="row-face" data-online={isThere || undefined}>
-          <Avatar id={key} name={title} src={item.avatar} />
-        </span>
+        <RowFace item={item} name={title} isThere={isThere} />
         <span className="row-text">
           <span className="row-top">
             <bdi className="row-title" title={title}>
@@ -79,17 +92,19 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
             </bdi>
             {isThere && <span className="only-heard">{t('thread.online')}</span>}
             {doNotDisturb && <Mark name={t('list.quiet')} icon={<QuietIcon />} />}
-            <LastTick {...item} />
+            <LastTick last={item.last} />
             {sortTime > 0 && (
               <time className="row-time" dateTime={new Date(sortTime).toISOString()}>
                 {showWhen(sortTime, today)}
               </time>
             )}
           </span>
-          {below !== '' && <bdi className="row-company">{below}</bdi>}
+          {below !== '' && (isAtDesk ? <RowJob item={item} /> : <bdi className="row-company">{below}</bdi>)}
           <span className="row-bottom">
             <span className="row-last">
-              <Preview item={item} />
+              <OrTyping conversation={key}>
+                <Preview item={item} />
+              </OrTyping>
             </span>
             {mentions > 0 && (
               <span className="badge badge-mention">
@@ -102,6 +117,8 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
                 <span aria-hidden="true">{unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}</span>
                 <span className="only-heard">{t('list.unread', { count: unread })}</span>
               </span>
+            ) : item.isMarkedUnread ? (
+              <MarkedUnread isQuiet={doNotDisturb} />
             ) : (
               pinnedAt > 0 && <Mark name={t('list.pinned')} icon={<PinIcon />} />
             )}
@@ -109,7 +126,14 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
           {item.interviewId !== '' && <InterviewLine id={item.interviewId} />}
         </span>
       </Link>
-      <RowMenu item={item} name={title} isReached={isReached !== false} />
+      <RowMenu
+        item={item}
+        name={title}
+        isReached={isReached !== false}
+        button={button}
+        place={menu}
+        onOpen={setMenu}
+      />
     </li>
   )
 })

@@ -1,14 +1,16 @@
 import { type ConversationSnapshot, isGroupKey, peerOf, personKey } from '@sarika/im-engine'
-import { useContacts, useConversations, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
+import { useContacts, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { openArea } from '../../../i18n/i18n'
 import { useLater } from '../../../lib/use-later'
 import { Avatar } from '../../../ui/avatar'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { useRow } from '../acts/use-row'
 import { ApplicationPart } from '../hiring/application-part'
 import { refusalInWords } from '../rules/refusals'
 import type { Whom } from '../rules/whom'
+import { DetailsFacts } from './details-facts'
 import { ClearIcon, DiscardIcon, PinIcon, QuietIcon, StarIcon } from './icons'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
@@ -45,7 +47,7 @@ interface Props {
 /** Whom one talks to: of a person name and company, of a group its members. */
 export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
   const t = useSay()
-  const { key, name, company, jobTitle, count } = whom
+  const { key, name, count } = whom
   const { data: SharedMedia } = useLater('shared-media', true, loadShared)
   const group = useGroup(key)
   const { data: GroupDetails } = useLater('group-details', group !== undefined, loadGroup)
@@ -55,7 +57,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
   const hasLeft = useView(engine.conversation(key), isKeptAfterEnd)
   const [isClearing, setIsClearing] = useState(false)
   const clearing = useRef<HTMLButtonElement>(null)
-  const item = useConversations().items.find((one) => one.key === key)
+  const item = useRow(key)
   const isPerson = !isGroupKey(key) && item?.isManager !== true && item?.isAssistant !== true
   const { data: Profile } = useLater('profile', isPerson, loadProfile)
   const blocked = contact?.blocked ?? 0
@@ -76,7 +78,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
         <GroupDetails group={group} nameOf={nameOf} onJump={onJump} />
       )}
       {item === undefined && hasLeft && (
-        <div className="details-settings">
+        <div className="details-away">
           <Remove onPress={() => void remove()} />
         </div>
       )}
@@ -97,11 +99,6 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
             <StarIcon isOn={false} size={14} />
             {t('stars.label')}
           </button>
-          <button ref={clearing} type="button" onClick={() => setIsClearing(true)}>
-            <ClearIcon />
-            {t('clear.label')}
-          </button>
-          <Remove onPress={() => void remove()} />
         </div>
       )}
       {isClearing && (
@@ -121,30 +118,22 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
           onClose={() => setIsClearing(false)}
         />
       )}
-      <dl className="details-facts">
-        {company !== '' && (
-          <div>
-            <dt>{t('details.company')}</dt>
-            <dd>
-              <bdi>{company}</bdi>
-            </dd>
-          </div>
-        )}
-        {jobTitle !== '' && (
-          <div>
-            <dt>{t('details.job')}</dt>
-            <dd>
-              <bdi>{jobTitle}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <DetailsFacts whom={whom} />
       <ApplicationPart />
       {isPerson && Profile !== undefined && <Profile imId={peerOf(key)} name={name} isInChat />}
       {SharedMedia !== undefined && <SharedMedia whom={whom} onJump={onJump} />}
       {group?.isMuted === true && <p className="details-note">{t('details.muted')}</p>}
       {(blocked === 1 || blocked === 3) && <p className="details-note">{t('details.blockedByYou')}</p>}
       {(blocked === 2 || blocked === 3) && <p className="details-note">{t('details.blockedByThem')}</p>}
+      {item !== undefined && (
+        <div className="details-away">
+          <button ref={clearing} type="button" onClick={() => setIsClearing(true)}>
+            <ClearIcon />
+            {t('clear.label')}
+          </button>
+          <Remove onPress={() => void remove()} />
+        </div>
+      )}
     </SidePane>
   )
 }

@@ -6,7 +6,13 @@ import {
   personKey,
   type SearchHit,
 } from '@sarika/im-engine'
-import { useContacts, useConversations, useImEngine, useMessageSearch } from '@sarika/im-engine/react'
+import {
+  useContacts,
+  useConversations,
+  useImEngine,
+  useMessageSearch,
+  useView,
+} from '@sarika/im-engine/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
@@ -30,12 +36,16 @@ const PAGE = 30
 /** Conversations and contacts by name, and messages of all conversations by their text, the newest first. */
 export function FindResults({ text, selected }: { text: string; selected: string | null }) {
   const t = useSay()
-  const { items, total, showMore } = useConversations()
+  const { items: listed, total, showMore } = useConversations()
+  const { archived } = useImEngine()
+  const archive = useView(archived)
+  const items = useMemo(() => [...listed, ...archive.items], [listed, archive])
   const contacts = useContacts()
   // The list comes page by page; a name may be on the last.
   useEffect(() => {
-    if (items.length < total) showMore()
-  }, [items.length, total, showMore])
+    if (listed.length < total) showMore()
+    if (archive.items.length < archive.total) archived.showMore()
+  }, [listed.length, total, showMore, archive, archived])
 
   const named = useMemo(
     () => items.filter((item) => isNamed([item.title ?? '', belowName(item)], text)),
@@ -124,7 +134,11 @@ function HitRow({ hit, title, wanted }: { hit: SearchHit; title: string; wanted:
   const today = useDay()
   return (
     <li>
-      <Link className="row" to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}>
+      <Link
+        className="row"
+        to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}
+        state={{ wanted }}
+      >
         <Avatar id={key} name={title} />
         <span className="row-text">
           <span className="row-top">

@@ -4,6 +4,7 @@ import { nameIn, useConstants } from '../../../http/constants'
 import { useApplicationsWith } from '../../../http/use-application'
 import { titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
+import { EmployerLogo } from '../../../ui/employer-logo'
 import { PortalLink } from '../../../ui/portal-link'
 import { useJob } from '../api/job'
 import { applicationAt, progressOf } from '../hiring/progress'
@@ -32,14 +33,16 @@ export const JobPin = memo(function JobPin({ id }: { id: string }) {
     <section className="job-pin" aria-label={t('job.about')}>
       {job !== undefined && (
         <>
+          <EmployerLogo employer={job.employer} />
           <PortalLink to={`/job/${id}`} isBeside>
             <bdi>{titleOf(job)}</bdi>
           </PortalLink>
           <PinState />
           <p className="soft">
-            {job.employer !== null && <bdi>{job.employer.name}</bdi>}
-            {pay !== '' && <span className="job-pin-pay">{pay}</span>}
+            {/* The name last: of a line that is too long it is cut, and stands in the head, too. */}
             {!job.isOpen && <span>{tJobs('job.closedMark')}</span>}
+            {pay !== '' && <span className="job-pin-pay">{pay}</span>}
+            {job.employer !== null && <bdi>{job.employer.name}</bdi>}
           </p>
         </>
       )}

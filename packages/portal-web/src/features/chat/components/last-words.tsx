@@ -3,7 +3,7 @@ import type { Tip } from '@sarika/im-engine/kinds'
 import type { Say } from '../../../i18n/i18n'
 import { toTip } from '../rules/tips'
 import { lastInWords } from '../rules/words'
-import { useTipWords } from './use-tip-words'
+import { useNameInRow, useTipWords } from './use-tip-words'
 
 interface Props {
   item: ConversationItem
@@ -14,13 +14,31 @@ interface Props {
 export function LastWords({ item, t }: Props) {
   const tip = item.last?.kind === 'tip' ? toTip(item.last.body) : null
   return tip === null ? (
-    <bdi>{lastInWords(item, t)}</bdi>
+    <>
+      {item.isGroup && item.last?.own === false && <SaidBy item={item} t={t} />}
+      <bdi>{lastInWords(item, t)}</bdi>
+    </>
   ) : (
     <TipWords conversation={item.key} tip={tip} t={t} />
   )
 }
 
-/** Only rows of tips look for names. */
+/** Who of a group wrote it; nothing while nobody knows their name. */
+function SaidBy({ item, t }: Props) {
+  const name = useNameInRow(item.key)(item.last?.from ?? '') ?? ''
+  return (
+    name !== '' && (
+      <>
+        <b>
+          <bdi className="row-said-by">{name}</bdi>
+          {t('find.by', { name: '' })}
+        </b>{' '}
+      </>
+    )
+  )
+}
+
+/** Only rows of tips and of groups look for names. */
 function TipWords({ conversation, tip, t }: { conversation: ConversationKey; tip: Tip; t: Say<'chat'> }) {
   return <bdi>{useTipWords(conversation, t)(tip)}</bdi>
 }

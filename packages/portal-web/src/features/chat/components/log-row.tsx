@@ -15,6 +15,7 @@ export interface RowProps {
   talk: Talk
   top: TopProps
   isReached: boolean
+  isLastRead: boolean
   isFound: boolean
   /** null = messages are not being chosen. */
   isChosen: boolean | null
@@ -61,6 +62,7 @@ function Content({
   talk,
   top,
   isReached,
+  isLastRead,
   onActions,
 }: Omit<RowProps, 'isFound' | 'isChosen' | 'onChoose'>) {
   const t = useSay()
@@ -92,6 +94,7 @@ function Content({
           quote={quoteId === undefined ? undefined : quoted.get(quoteId)}
           talk={talk}
           isReached={isReached}
+          isLastRead={isLastRead}
           onActions={onActions}
         />
       )
@@ -100,7 +103,11 @@ function Content({
 }
 
 function Day({ at }: { at: number }) {
-  return <p className="day">{showDay(at, useDay())}</p>
+  return (
+    <p className="day">
+      <span>{showDay(at, useDay())}</span>
+    </p>
+  )
 }
 
 export interface TopProps {

@@ -2,9 +2,12 @@ import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { type OpenConversation, useConnection } from '@sarika/im-engine/react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIsOnline } from '../../../lib/page-state'
+import { useLater } from '../../../lib/use-later'
+import type { MenuPlace } from '../acts/act-menu'
+import { useAsking } from '../acts/use-asking'
 import { draws } from '../rules/albums'
 import { noticeOf } from '../rules/connection'
-import { Heard } from './heard'
+import { lastReadOf } from '../rules/how-far'
 import { LogRow, type TopProps } from './log-row'
 import { MessageMenu } from './message-menu'
 import { useSay } from './say'
@@ -12,6 +15,7 @@ import { SettledRows } from './settled-rows'
 import type { Talk } from './talk'
 import { ThreadSkeleton } from './thread-skeleton'
 import { ToEnd } from './to-end'
+import { ToMention } from './to-mention'
 import type { ThreadScroll } from './use-thread-scroll'
 
 interface Props {
@@ -34,12 +38,14 @@ interface Props {
 
 interface OpenMenu {
   message: ShownMessage
-  trigger: HTMLElement
-  /** Where the trigger stood: pages that come above or below scroll the thread and move nothing in sight. */
-  top: number
+  place: MenuPlace
 }
 
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+/** The button of the message that was pressed; of an album that of the picture. null = nothing can be done with it. */
+const buttonOf = (pressed: Element): HTMLElement | null =>
+  pressed.closest('.album-tile, [data-row]')?.querySelector<HTMLElement>('.tool-more') ?? null
+
+const loadHeard = async () => (await import('./heard')).Heard
 
 /** Closer to an end of what is loaded than this the next messages are fetched, px. */
 const NEAR_PX = 800
@@ -56,14 +62,27 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   const t = useSay()
   const [hasFailed, setHasFailed] = useState(false)
   const connection = useConnection()
+  const { data: Heard } = useLater('heard', true, loadHeard)
   const notice = noticeOf(connection, useIsOnline())
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openMenu = useCallback(
-    (message: ShownMessage, trigger: HTMLElement) => setMenu({ message, trigger, top: topOf(trigger) }),
+    (message: ShownMessage, trigger: HTMLElement) => setMenu({ message, place: { trigger, point: null } }),
     [],
   )
+  const asking = useAsking((pressed, point) => {
+    const trigger = chosen === null ? buttonOf(pressed) : null
+    const message = snapshot.messages.find(({ key }) => key === trigger?.dataset.message)
+    if (trigger === null || message === undefined) return false
+    setMenu({ message, place: { trigger, point } })
+    return true
+  })
   const closeMenu = useCallback(() => setMenu(null), [])
+  const lastRead = useMemo(() => lastReadOf(rows), [rows])
   const reached = rows.findLast((row) => row.type === 'message')?.key
+
+  /** What is drawn below the settled rows does not draw them. */
+  const settledKey = (wanted: string | undefined) =>
+    shown.settled.some(({ key }) => key === wanted) ? wanted : undefined
 
   const load = async () => setHasFailed(!(await loadOlder(PAGE)).ok)
   const loadWhenNear = () => {
@@ -108,11 +127,14 @@ export const MessageLog = memo(function MessageLog(props: Props) {
         aria-busy={!isReady}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        onKeyDown={move}
+        {...asking}
+        onKeyDown={(event) => {
+          asking.onKeyDown(event)
+          move(event)
+        }}
         onScroll={() => {
           note()
           loadWhenNear()
-          if (menu !== null && Math.abs(topOf(menu.trigger) - menu.top) >= 1) closeMenu()
         }}
         onAnimationEnd={({ animationName }) => {
           if (animationName === 'found') onFoundShown()
@@ -127,7 +149,8 @@ export const MessageLog = memo(function MessageLog(props: Props) {
               rows={shown.settled}
               isFront={shown.isFront}
               onResize={takeUp}
-              reached={shown.settled.some(({ key }) => key === reached) ? reached : undefined}
+              reached={settledKey(reached)}
+              lastRead={settledKey(lastRead)}
               found={found}
               chosen={chosen}
               {...forRows}
@@ -138,6 +161,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
                   key={row.key}
                   row={row}
                   isReached={row.key === reached}
+                  isLastRead={row.key === lastRead}
                   isFound={draws(row, found)}
                   isChosen={chosen === null ? null : chosen.has(row.key)}
                   {...forRows}
@@ -149,7 +173,15 @@ export const MessageLog = memo(function MessageLog(props: Props) {
           <ThreadSkeleton />
         )}
       </div>
-      <Heard snapshot={snapshot} talk={talk} />
+      {Heard !== undefined && <Heard conversation={snapshot.key} messages={snapshot.messages} talk={talk} />}
+      <ToMention
+        sight={sight}
+        messages={snapshot.messages}
+        onJump={(id) => {
+          frame.current?.focus({ preventScroll: true })
+          talk.jump(id)
+        }}
+      />
       {(hasLeft || hasNewer) && (
         <ToEnd
           sight={sight}
@@ -164,7 +196,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
         <MessageMenu
           // As it is by now: one that was on its way when the menu opened can be withdrawn once it is there.
           message={snapshot.messages.findLast(({ key }) => key === menu.message.key) ?? menu.message}
-          trigger={menu.trigger}
+          place={menu.place}
           talk={talk}
           onNotice={onNotice}
           onClose={closeMenu}

@@ -1,4 +1,4 @@
-import { createImEngine, type ImEngine, personKey, type ShownMessage, toImId } from '@sarika/im-engine'
+import { type ImEngine, personKey, type ShownMessage, toImId } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
 import { CODES } from '@sarika/im-engine/wire'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { i18n, openArea } from '../../../i18n/i18n'
+import { startTestEngine } from '../test-engine'
 import { refuseAll, serveSockets } from '../test-socket'
 import { Bubble } from './bubble'
 import { DetailsPane } from './details-pane'
@@ -26,19 +27,6 @@ afterEach(() => void toast.dismiss())
 
 const told = () =>
   toast.getToasts().map((one) => ('title' in one ? [one.title, one.description].filter(Boolean) : []))
-
-/** The chat of somebody, in memory; it runs until the test is over. */
-function start(): ImEngine {
-  const engine = createImEngine({
-    endpoints: { rest: '', socket: 'ws://chat.invalid/socket' },
-    identity: { imId: '10001' },
-    tokens: { current: () => ({ token: 'good', refreshAt: 0 }), refresh: async () => ({ kind: 'network' }) },
-    disk: 'memory',
-  })
-  void engine.start()
-  onTestFinished(() => engine.stop())
-  return engine
-}
 
 function draw(engine: ImEngine, shown: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
@@ -65,7 +53,7 @@ const whom = { key: KEY, name: 'Bopha', avatar: '', company: '', jobTitle: '', c
 
 test('S-SAYNO-5 what is pressed in the details and refused is told, and nothing is said to be deleted', async () => {
   serveSockets()
-  const engine = start()
+  const engine = startTestEngine()
   await engine.send(KEY, 'hello')
   const { button } = draw(
     engine,
@@ -83,7 +71,7 @@ test('S-SAYNO-5 what is pressed in the details and refused is told, and nothing 
 })
 
 test('S-SAYNO-5 a deed answers whether it was done, and says the same refusal once', async () => {
-  const engine = start()
+  const engine = startTestEngine()
   let deed: ReturnType<typeof useDeed> | undefined
   function Holder() {
     deed = useDeed()
@@ -105,18 +93,25 @@ test('S-SAYNO-5 a deed answers whether it was done, and says the same refusal on
 const talk: Talk = {
   isGroup: false,
   peer: HR,
+  faceOf: () => '',
+  othersCount: 1,
   tipInWords: () => '',
   nameOf: () => 'Bopha',
   canWrite: true,
   reply: () => undefined,
   jump: () => undefined,
   resend: () => undefined,
+  erase: () => undefined,
   discard: () => undefined,
   withdraw: () => undefined,
   star: () => undefined,
   forward: () => undefined,
   select: () => undefined,
   readers: () => undefined,
+  canRewrite: () => false,
+  rewrite: () => undefined,
+  writeAgain: () => null,
+  person: () => undefined,
   report: () => undefined,
 }
 const failed = (reason: 'not-friend' | 'blocked') =>
@@ -128,7 +123,7 @@ const failed = (reason: 'not-friend' | 'blocked') =>
 
 test('S-SAYNO-6 a message to somebody who is no friend offers to ask them, and says why that did not go', async () => {
   serveSockets()
-  const { place, button } = draw(start(), <Failed message={failed('not-friend')} talk={talk} />)
+  const { place, button } = draw(startTestEngine(), <Failed message={failed('not-friend')} talk={talk} />)
   await expect.poll(() => place.textContent).toContain('You are not friends')
   expect(button('Try again')).toBeDefined()
   button('Add friend')?.click()
@@ -139,7 +134,7 @@ test.each([
   ['a message to who has blocked one', failed('blocked'), talk],
   ['a message in a group', failed('not-friend'), { ...talk, isGroup: true, peer: null }],
 ] as const)('S-SAYNO-6 %s offers to ask nobody', async (_, message, where) => {
-  const { place, button } = draw(start(), <Failed message={message} talk={where} />)
+  const { place, button } = draw(startTestEngine(), <Failed message={message} talk={where} />)
   await expect.poll(() => place.textContent).not.toBe('')
   expect(button('Add friend')).toBeUndefined()
 })
@@ -148,7 +143,7 @@ test('S-SAYNO-11 S-SAYNO-12 what the server did with a message besides stands be
   const said = { key: 'm1', id: '1', at: 0, from: HR, own: false, kind: 'text', text: 'hello', state: 'sent' }
   const draw1 = (more: Partial<ShownMessage>) =>
     draw(
-      start(),
+      startTestEngine(),
       <Bubble
         row={{
           type: 'message',
@@ -160,6 +155,7 @@ test('S-SAYNO-11 S-SAYNO-12 what the server did with a message besides stands be
         quote={undefined}
         talk={talk}
         isReached
+        isLastRead
         onActions={() => undefined}
       />,
     ).place
@@ -177,7 +173,7 @@ test.each([
   ['on the screen is told by its thread alone', KEY, []],
 ] as const)('S-SAYNO-8 a message that was not sent %s', async (_, selected, expected) => {
   serveSockets(refuseAll(-21))
-  const engine = start()
+  const engine = startTestEngine()
   draw(engine, <NotSent selected={selected} />)
   await engine.send(KEY, 'hello')
   const last = () => engine.conversations.getSnapshot().items[0]?.last?.state
@@ -189,7 +185,7 @@ test('S-HIRE-6 a resume that did not go says so, and why', async () => {
   const failure = { kind: 'refused', code: -23, reason: 'not-permitted' } as const
   const body = { jobId: '2', jobTitle: 'Cook', resumeId: '3', jobApplyId: '7', text: '' }
   const message = { kind: 'sendResume', body, key: 'c', own: true, state: 'failed', failure }
-  const { place } = draw(start(), <Failed message={message as never} talk={talk} />)
+  const { place } = draw(startTestEngine(), <Failed message={message as never} talk={talk} />)
   await expect
     .poll(() => place.textContent)
     .toContain('Failed to send resume. You have no permission to send a message')

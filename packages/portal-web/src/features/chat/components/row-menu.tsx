@@ -1,8 +1,9 @@
 import type { ConversationItem } from '@sarika/im-engine'
-import { type ComponentProps, useCallback, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useCallback, useState } from 'react'
 import { openArea } from '../../../i18n/i18n'
 import { isolate } from '../../../lib/isolate'
-import { Menu, MenuItem } from '../../../ui/menu'
+import { ActMenu, type MenuPlace } from '../acts/act-menu'
+import { ROW_ACTS } from '../acts/row-acts'
 import { MoreIcon } from './icons'
 import { useSay } from './say'
 import { useChatDeeds } from './use-chat-deeds'
@@ -22,51 +23,44 @@ interface Props {
   name: string
   /** Whether the Tab key reaches it. */
   isReached: boolean
+  button: RefObject<HTMLButtonElement | null>
+  /** Where its menu is open; null = it is not. */
+  place: MenuPlace | null
+  onOpen: (place: MenuPlace | null) => void
 }
 
-/** Opens the menu of a row, wherever in the row it was asked for. */
-export function openRowMenu(row: HTMLElement): void {
-  const button = row.querySelector<HTMLElement>('.row-menu')
-  // Once the menu's script is there, its button listens to keys and pointers, and to no click.
-  if (button?.dataset.state === undefined) button?.click()
-  else button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-}
-
-/** What one may do with a chat without opening it. Source: S-TEAM-8. */
-export function RowMenu({ item, name, isReached }: Props) {
+/** The button of a row, and what one may do with its chat without opening it. Source: S-TEAM-8. */
+export function RowMenu({ item, name, isReached, button, place, onOpen }: Props) {
   const t = useSay()
-  const { togglePin, toggleQuiet, remove } = useChatDeeds(item)
+  const deeds = useChatDeeds(item)
   const [isLeaving, setIsLeaving] = useState(false)
   const stay = useCallback(() => setIsLeaving(false), [])
-  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => onOpen(null), [onOpen])
   const label = t('list.actions', { name: isolate(name) })
-  // Nobody blocks who answers for the service.
-  const hasWayOut = item.isGroup || !(item.isManager || item.isAssistant)
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            ref={button}
-            type="button"
-            className="icon-button row-menu"
-            tabIndex={isReached ? undefined : -1}
-            aria-label={label}
-            title={label}
-          >
-            <MoreIcon />
-          </button>
-        }
+      <button
+        ref={button}
+        type="button"
+        className="icon-button row-menu"
+        tabIndex={isReached ? undefined : -1}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        onClick={({ currentTarget }) => onOpen({ trigger: currentTarget, point: null })}
       >
-        <MenuItem onSelect={togglePin}>{t(item.pinnedAt > 0 ? 'details.unpin' : 'details.pin')}</MenuItem>
-        <MenuItem onSelect={toggleQuiet}>{t(item.doNotDisturb ? 'details.unmute' : 'details.mute')}</MenuItem>
-        <MenuItem onSelect={remove}>{t('details.remove')}</MenuItem>
-        {hasWayOut && (
-          <MenuItem onSelect={() => setIsLeaving(true)}>
-            {t(item.isGroup ? 'list.leave' : 'list.block')}
-          </MenuItem>
-        )}
-      </Menu>
+        <MoreIcon />
+      </button>
+      {place !== null && (
+        <ActMenu
+          label={label}
+          acts={ROW_ACTS}
+          of={{ item, deeds, onLeave: () => setIsLeaving(true), t }}
+          place={place}
+          onClose={close}
+        />
+      )}
       {isLeaving && <WayOutLater item={item} name={name} opener={button} onClose={stay} />}
     </>
   )

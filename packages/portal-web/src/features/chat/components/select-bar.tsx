@@ -2,7 +2,8 @@ import type { ShownMessage } from '@sarika/im-engine'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button'
 import { CloseIcon } from '../../../ui/icons'
-import { CopyIcon, ForwardIcon, StarIcon } from './icons'
+import { actWords } from '../acts/act-words'
+import { CopyIcon, EraseIcon, ForwardIcon, StarIcon } from './icons'
 import { useSay } from './say'
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
   messages: readonly ShownMessage[]
   onForward: () => void
   onStar: () => void
+  onErase: () => void
   onCopy: () => void
   onCancel: () => void
 }
 
 /** In place of the field while several messages are chosen: how many, and what can be done with them. Escape ends it. */
-export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Props) {
+export function SelectBar({ messages, onForward, onStar, onErase, onCopy, onCancel }: Props) {
   const t = useSay()
   const first = useRef<HTMLButtonElement>(null)
   // The menu that led here is gone, with the button that opened it.
@@ -60,6 +62,16 @@ export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Pro
         onClick={onStar}
       >
         <StarIcon isOn={false} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={actWords()('erase')}
+        title={actWords()('erase')}
+        disabled={isNone}
+        onClick={onErase}
+      >
+        <EraseIcon />
       </button>
       <Button disabled={isNone} onClick={onForward}>
         <ForwardIcon />

@@ -12,6 +12,7 @@ interface Props extends Pick<RowProps, 'quoted' | 'talk' | 'top' | 'onActions' |
   /** After each change of a size. */
   onResize: () => void
   reached: string | undefined
+  lastRead: string | undefined
   found: string | null
   chosen: ReadonlySet<string> | null
 }
@@ -21,7 +22,7 @@ const BUFFER_PX = 300
 
 /** The rows of which only those in sight are mounted. What comes below them does not draw them. */
 export const SettledRows = memo(function SettledRows(props: Props) {
-  const { list, frame, rows, isFront, onResize, reached, found, chosen, ...rest } = props
+  const { list, frame, rows, isFront, onResize, reached, lastRead, found, chosen, ...rest } = props
   return (
     <Virtualizer
       ref={list}
@@ -36,6 +37,7 @@ export const SettledRows = memo(function SettledRows(props: Props) {
           key={row.key}
           row={row}
           isReached={row.key === reached}
+          isLastRead={row.key === lastRead}
           isFound={draws(row, found)}
           isChosen={chosen === null ? null : chosen.has(row.key)}
           {...rest}

@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../../lib/is-composing'
+import { useIsPhone } from '../../../lib/page-state'
 import { CloseIcon } from '../../../ui/icons'
+import { useSay } from './say'
 
 interface Props {
   name: string
   closing: string
   onClose: () => void
+  /** It shows its first lines alone where it covers the thread. */
+  isLow?: boolean
   children: ReactNode
 }
 
 /** What stands beside the thread, or over it where there is no room. Escape closes it. */
-export function SidePane({ name, closing, onClose, children }: Props) {
+export function SidePane({ name, closing, onClose, isLow = false, children }: Props) {
   // Where one was before it has the focus again when it goes.
   const [before] = useState(() => document.activeElement)
   const pane = useRef<HTMLElement>(null)
+  const t = useSay()
+  // The heading of the thread is away while it is covered.
+  const isAlone = useIsPhone() && !isLow
   // What opened it may have gone with the pane before: then the focus comes here, and Escape is heard.
   useEffect(() => {
     if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
@@ -29,6 +36,7 @@ export function SidePane({ name, closing, onClose, children }: Props) {
     <aside
       ref={pane}
       className="side"
+      data-low={isLow || undefined}
       tabIndex={-1}
       aria-label={name}
       onKeyDown={(event) => {
@@ -37,6 +45,7 @@ export function SidePane({ name, closing, onClose, children }: Props) {
         if (event.key === 'Escape' && !isComposing(event) && !isInDialog) onClose()
       }}
     >
+      {isAlone && <h1 className="only-heard">{t('title')}</h1>}
       <header className="side-head">
         <h2>{name}</h2>
         <button type="button" className="icon-button" aria-label={closing} onClick={onClose}>

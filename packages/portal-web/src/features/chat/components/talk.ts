@@ -9,6 +9,10 @@ export interface Talk {
   readonly peer: ImId | null
   /** e.g. "Bopha"; "You" for oneself. */
   readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
+  /** Where somebody's picture is; "" = there is none. */
+  readonly faceOf: (imId: ImId) => string
+  /** Who else is in it: 1 but for a group. */
+  readonly othersCount: number
   /** What happened, in the words of who reads it. */
   readonly tipInWords: (tip: Tip) => string
   /** False in a group that is over: what was said can be read, and that is all. */
@@ -20,6 +24,13 @@ export interface Talk {
   readonly resend: (clientId: ClientId) => void
   readonly discard: (clientId: ClientId) => void
   readonly withdraw: (message: ShownMessage) => void
+  /** Whether it can be taken into the field, so that what is sent takes its place; the field must be empty. */
+  readonly canRewrite: (message: ShownMessage) => boolean
+  readonly rewrite: (message: ShownMessage) => void
+  /** Puts what a withdrawn one said into the field; null = this tab does not remember it. */
+  readonly writeAgain: (message: ShownMessage) => (() => void) | null
+  /** Deletes them for oneself alone. */
+  readonly erase: (messages: readonly ShownMessage[]) => void
   readonly star: (message: ShownMessage) => void
   /** Asks where messages go on to. */
   readonly forward: (messages: readonly ShownMessage[]) => void
@@ -27,6 +38,8 @@ export interface Talk {
   readonly select: (message: ShownMessage) => void
   /** Shows who has got and read it. */
   readonly readers: (message: ShownMessage) => void
+  /** Shows who said it. */
+  readonly person: (message: ShownMessage) => void
   /** Asks what is wrong with it. */
   readonly report: (message: ShownMessage) => void
 }

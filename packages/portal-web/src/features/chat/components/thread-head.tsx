@@ -1,21 +1,25 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
-import { BackIcon, SearchIcon } from '../../../ui/icons'
+import { SearchIcon } from '../../../ui/icons'
+import { LastSeen } from '../presence/last-seen'
+import { OrTyping } from '../presence/or-typing'
 import { belowName } from '../rules/below-name'
 import type { Side, Whom } from '../rules/whom'
+import { BackToList } from './back-to-list'
+import { CallButtons } from './call-buttons'
 import { DetailsIcon } from './icons'
 import { useSay } from './say'
 import { useIsThere } from './use-is-there'
 
 interface Props {
   whom: Whom
+  canWrite: boolean
   side: Side
   onSide: (side: Side) => void
 }
 
 /** Whom one talks to, and the ways to its search and details. What is said does not draw it. */
-export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props) {
+export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSide }: Props) {
   const t = useSay()
   const { key, name, avatar, count } = whom
   const below = belowName(whom)
@@ -23,10 +27,17 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
   const toggle = (one: Side) => onSide(side === one ? null : one)
   return (
     <header className="thread-head">
-      <Link className="back" to={{ search: '' }} aria-label={t('thread.back')}>
-        <BackIcon />
-      </Link>
-      <Avatar id={key} name={name} src={avatar} />
+      <BackToList />
+      {/* The name beside it is the same button, for who hears or types. */}
+      <button
+        type="button"
+        className="face-button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => toggle('details')}
+      >
+        <Avatar id={key} name={name} src={avatar} />
+      </button>
       <div className="thread-who">
         <h1>
           <button type="button" className="thread-name" title={name} onClick={() => toggle('details')}>
@@ -34,11 +45,15 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
           </button>
         </h1>
         <p className="soft">
-          {isThere && <span className="thread-online">{t('thread.online')}</span>}
-          {isThere && below !== '' && ' · '}
-          {count > 0 ? t('thread.people', { count }) : <bdi>{below}</bdi>}
+          <OrTyping conversation={key}>
+            {isThere && <span className="thread-online">{t('thread.online')}</span>}
+            <LastSeen conversation={key} after={below !== '' && ' · '} />
+            {isThere && below !== '' && ' · '}
+            {count > 0 ? t('thread.people', { count }) : <bdi>{below}</bdi>}
+          </OrTyping>
         </p>
       </div>
+      <CallButtons whom={whom} canWrite={canWrite} />
       <button
         type="button"
         className="icon-button"

@@ -1,12 +1,4 @@
-import {
-  type ConversationItem,
-  type ConversationKey,
-  type ConversationList,
-  isGroupKey,
-  peerOf,
-  personKey,
-  type ShownMessage,
-} from '@sarika/im-engine'
+import { type ConversationKey, isGroupKey, peerOf, type ShownMessage } from '@sarika/im-engine'
 import {
   useComposer,
   useConnection,
@@ -14,17 +6,19 @@ import {
   useConversation,
   useGroup,
   useImEngine,
-  useView,
 } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { copyText } from '../../../lib/copy-text'
 import { isolate } from '../../../lib/isolate'
-import { useIsVisible } from '../../../lib/page-state'
+import { useIsPhone, useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
-import { useJobTitle } from '../api/job'
+import { useErase } from '../acts/use-erase'
 import { HiringTable } from '../hiring/hiring-table'
+import { useMarks } from '../links/mark-found'
+import { useLinkPreview } from '../links/use-link-preview'
 import type { Spoken } from '../media/sound'
+import { TypingLine } from '../presence/typing-line'
 import { Reporting } from '../reports/reporting'
 import { withAlbums } from '../rules/albums'
 import { seenIn } from '../rules/group-rights'
@@ -32,16 +26,21 @@ import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { whyNoField } from '../rules/no-field'
 import { refusalInWords } from '../rules/refusals'
+import { scriptOf } from '../rules/script-of'
 import { createTimeline } from '../rules/timeline'
-import type { Side, Whom } from '../rules/whom'
+import type { Side } from '../rules/whom'
 import { copyOf } from '../rules/words'
-import { AddFriend } from './add-friend'
+import { WalletTable } from '../wallet/wallet-table'
+import { AssistantLine } from './assistant-line'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
 import { ForwardDialog } from './forward-dialog'
 import { JobPin } from './job-pin'
+import { MeetingLine } from './meeting-line'
 import { MessageLog } from './message-log'
+import { NoField } from './no-field'
+import { PersonCardLater } from './person-card-later'
 import { ReadersPane } from './readers-pane'
 import { useSay } from './say'
 import { SearchPane } from './search-pane'
@@ -49,15 +48,17 @@ import { SelectBar } from './select-bar'
 import { StarsPane } from './stars-pane'
 import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
-import { Unblock } from './unblock'
+import { useAgain } from './use-again'
 import { useBackToList } from './use-back-to-list'
 import { useChosen } from './use-chosen'
 import { useDeed } from './use-deed'
 import { useDrop } from './use-drop'
+import { useFaces } from './use-faces'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
 import { useTipWords } from './use-tip-words'
 import { type Trays, useTray } from './use-tray'
+import { useListed, useWhom } from './use-whom'
 import { ViewingProvider } from './viewing'
 
 const loadViewer = async () => (await import('./viewer')).Viewer
@@ -76,8 +77,8 @@ interface Props {
   trays: Trays
   side: Side
   onSide: (side: Side) => void
-  /** A message that is to be shown, and the moment it was asked for. */
-  asked: { readonly id: string; readonly visit: string } | null
+  /** A message that is to be shown, the moment it was asked for, and the words it was found by; "" = by none. */
+  asked: { readonly id: string; readonly visit: string; readonly wanted: string } | null
   /** The job that it was opened from just now; "": of the conversation's own. */
   jobId: string
 }
@@ -88,13 +89,13 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, seen, countBehind } =
     useConversation(conversation)
   const composer = useComposer(conversation)
-  const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
+  const { isReady, hasNewer, messages, title, isDeleted, isArchived, ended } = snapshot
   const { isCaughtUp } = useConnection()
   // Whose job was just opened is told in a moment.
   const isUnknown = title === null && isCaughtUp && isReady && jobId === ''
   const isNobody = isUnknown && ended === null && messages.length === 0
   const whom = useWhom(conversation, title, isUnknown)
-  useBackToList(isReady, isDeleted)
+  useBackToList(isReady, isDeleted || isArchived)
   const group = useGroup(conversation)
   const contacts = useContacts()
   const userType = useListed(conversation, 'userType') ?? 0
@@ -132,11 +133,13 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const [found, setFound] = useState<string | null>(null)
   const [forwarded, setForwarded] = useState<readonly ShownMessage[] | null>(null)
   const [reported, setReported] = useState<ShownMessage | null>(null)
+  const [person, setPerson] = useState<string | null>(null)
   const closeReport = useCallback(() => setReported(null), [])
   const [viewed, setViewed] = useState<string | null>(null)
   const { data: Viewer } = useLater('viewer', viewed !== null, loadViewer)
   const tray = useTray(conversation, trays)
   const drop = useDrop(canWrite && !isWordsOnly ? tray.add : null)
+  const linked = useLinkPreview(composer.text, canWrite && !isWordsOnly)
   const [readersOf, setReadersOf] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -160,6 +163,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   )
 
   const { seek, toEnd } = scroll
+  const again = useAgain(conversation, composer, field, setMentioned)
   const engine = useImEngine()
   const deed = useDeed()
   const jump = useCallback(
@@ -177,6 +181,12 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     },
     [engine, conversation, showAround, seek, say, t],
   )
+  const isPhone = useIsPhone()
+  /** From a pane, which covers the message where there is room for one. */
+  const jumpFromPane = (id: string) => {
+    if (isPhone) onSide(null)
+    void jump(id)
+  }
   /** Once: from there the reader goes where they like. */
   const shownAsk = useRef<Props['asked']>(null)
   useEffect(() => {
@@ -188,11 +198,16 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const isGroup = isGroupKey(conversation)
   const nameOfMember = useMemberName(conversation)
   const tipInWords = useTipWords(conversation, t)
+  const faceOf = useFaces(conversation, whom.avatar)
+  const othersCount = isGroup ? whom.count - 1 : 1
+  const erase = useErase(conversation, end)
   const talk = useMemo<Talk>(
     () => ({
       isGroup,
       peer: isGroup ? null : peerOf(conversation),
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
+      faceOf,
+      othersCount,
       tipInWords,
       canWrite,
       reply: (message) => {
@@ -202,7 +217,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       jump: (id) => void jump(id),
       resend: (clientId) => void deed(engine.resend(clientId)),
       discard: (clientId) => void deed(engine.discard(clientId)),
-      withdraw: (message) => void deed(engine.withdraw(conversation, message)),
+      ...again.talk,
+      erase,
       star: (message) => void deed(engine.star(conversation, [message], message.isStarred !== true)),
       forward: setForwarded,
       select: begin,
@@ -211,16 +227,21 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
         setReadersOf(id)
       },
       report: setReported,
+      person: ({ from }) => (isGroup ? setPerson(from) : onSide('details')),
     }),
     [
       isGroup,
       nameOfMember,
+      faceOf,
+      othersCount,
       tipInWords,
       canWrite,
       whom.name,
       jump,
       setQuote,
+      again.talk,
       deed,
+      erase,
       engine,
       conversation,
       begin,
@@ -235,11 +256,18 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     end()
     say(t('thread.copied'))
   }
-
   const goToEnd = useCallback(() => {
     void toNewest().then(toEnd)
   }, [toNewest, toEnd])
-  const forgetFound = useCallback(() => setFound(null), [])
+  // The hit that one walked to stays marked until the next one.
+  const isSearching = side === 'search'
+  const forgetFound = useCallback(() => {
+    if (!isSearching) setFound(null)
+  }, [isSearching])
+  useEffect(() => {
+    if (!isSearching) setFound(null)
+  }, [isSearching])
+  useMarks(isSearching ? '' : (asked?.wanted ?? ''))
   const sendFiles = async (answered: string | null) => {
     if (tray.items.length === 0) return
     if (hasNewer) goToEnd()
@@ -247,13 +275,18 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   }
   const send = async () => {
     if (isBlank(composer.text)) return sendFiles(quoteId)
+    if (!again.canSend()) return say(t('refusal.too-late'))
     const places = placesIn(edit(mentioned, composer.text), group?.members ?? [], me)
-    const sent = composer.send(mentionsOf(places))
+    const { preview } = linked
+    const sent = composer.send({ ...mentionsOf(places), ...(preview && { preview }) })
     // They go with this one; with a text that is refused they come back, unless others were chosen meanwhile.
     setMentioned(NOTHING_CHOSEN)
     if (hasNewer) goToEnd()
     // A text waits for no file, so it stands above them on both sides.
-    if ((await sent).ok) return sendFiles(null)
+    if ((await sent).ok) {
+      again.sent()
+      return sendFiles(null)
+    }
     setMentioned((chosen) => (chosen === NOTHING_CHOSEN ? mentioned : chosen))
   }
   const sendVoice = async (spoken: Spoken) => {
@@ -261,7 +294,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     if (!result.ok) say(refusalInWords(result.refusal, t))
     else if (hasNewer) goToEnd()
   }
-  const toLastOwn = () => {
+  const goUp = (isToActs: boolean) => {
+    if (!isToActs && again.takeLast(messages)) return
     const buttons = scroll.frame.current?.querySelectorAll<HTMLElement>('.said-own .tool-more')
     buttons?.[buttons.length - 1]?.focus()
   }
@@ -275,157 +309,139 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
         isSideTaken={side !== null || readersOf !== null}
         onSide={makeRoom}
       >
-        <section className="thread" aria-label={whom.name} {...drop.on}>
-          {drop.isOver && <p className="drop-here">{t('media.drop', { name: isolate(whom.name) })}</p>}
-          <BeforeChange act={scroll.note} />
-          <ThreadHead whom={whom} side={side} onSide={onSide} />
-          {pinnedJob !== '' && <JobPin id={pinnedJob} />}
-          {isNobody && <div className="log" />}
-          {!isNobody && (
-            <MessageLog
-              snapshot={snapshot}
-              name={whom.name}
-              talk={talk}
-              scroll={scroll}
-              found={found}
-              onFoundShown={forgetFound}
-              loadOlder={loadOlder}
-              loadNewer={loadNewer}
-              countBehind={countBehind}
-              onToEnd={goToEnd}
-              onNotice={say}
-              chosen={chosen}
-              onChoose={choose}
+        <WalletTable
+          conversation={conversation}
+          name={whom.name}
+          avatar={whom.avatar}
+          isSideTaken={side !== null || readersOf !== null}
+          onSide={makeRoom}
+        >
+          <section className="thread" aria-label={whom.name} {...drop.on}>
+            {drop.isOver && <p className="drop-here">{t('media.drop', { name: isolate(whom.name) })}</p>}
+            <BeforeChange act={scroll.note} />
+            <ThreadHead whom={whom} canWrite={canWrite} side={side} onSide={onSide} />
+            <MeetingLine conversation={conversation} />
+            {pinnedJob !== '' && <JobPin id={pinnedJob} />}
+            {isNobody && <div className="log" />}
+            {!isNobody && (
+              <MessageLog
+                snapshot={snapshot}
+                name={whom.name}
+                talk={talk}
+                scroll={scroll}
+                found={found}
+                onFoundShown={forgetFound}
+                loadOlder={loadOlder}
+                loadNewer={loadNewer}
+                countBehind={countBehind}
+                onToEnd={goToEnd}
+                onNotice={say}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            )}
+            <TypingLine conversation={conversation} />
+            <AssistantLine conversation={conversation} last={messages.at(-1)} />
+            <div className="thread-notice" role="status">
+              {notice !== null && (
+                <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
+                  {notice.text}
+                </p>
+              )}
+            </div>
+            {chosen !== null ? (
+              <SelectBar
+                messages={chosenMessages}
+                onForward={() => setForwarded(chosenMessages)}
+                onStar={() => {
+                  void deed(engine.star(conversation, chosenMessages, true))
+                  end()
+                }}
+                onErase={() => erase(chosenMessages)}
+                onCopy={() => void copyChosen()}
+                onCancel={end}
+              />
+            ) : insteadOfField === null ? (
+              <Composer
+                ref={field}
+                composer={composer}
+                name={whom.name}
+                members={group === undefined ? [] : seenIn(group, me)}
+                me={me}
+                mentioned={mentioned}
+                onMentioned={setMentioned}
+                answered={answered}
+                spoken={messages.findLast(({ text }) => scriptOf(text) >= 0)?.text ?? ''}
+                nameOf={talk.nameOf}
+                again={again}
+                linked={linked}
+                tray={tray}
+                onVoice={(spoken) => void sendVoice(spoken)}
+                isWordsOnly={isWordsOnly}
+                // A field that comes back takes the focus from nobody.
+                isFocused={!hadNoField}
+                onSend={() => void send()}
+                onUp={goUp}
+              />
+            ) : (
+              <NoField
+                why={insteadOfField}
+                peer={peerOf(conversation)}
+                name={whom.name}
+                unsent={composer.text}
+              />
+            )}
+          </section>
+          {side === 'details' && (
+            <DetailsPane
+              whom={whom}
+              onStars={() => onSide('stars')}
+              onJump={jumpFromPane}
+              onClose={() => onSide(null)}
             />
           )}
-          <div className="thread-notice" role="status">
-            {notice !== null && (
-              <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
-                {notice.text}
-              </p>
-            )}
-          </div>
-          {chosen !== null ? (
-            <SelectBar
-              messages={chosenMessages}
-              onForward={() => setForwarded(chosenMessages)}
-              onStar={() => {
-                void deed(engine.star(conversation, chosenMessages, true))
+          {side === 'stars' && <StarsPane whom={whom} onJump={jumpFromPane} onClose={() => onSide(null)} />}
+          {side === null && readersOf !== null && (
+            <ReadersPane
+              conversation={conversation}
+              messageId={readersOf}
+              onClose={() => setReadersOf(null)}
+            />
+          )}
+          {forwarded !== null && (
+            <ForwardDialog
+              from={conversation}
+              me={me}
+              messages={forwarded}
+              onClose={() => {
+                setForwarded(null)
                 end()
               }}
-              onCopy={() => void copyChosen()}
-              onCancel={end}
             />
-          ) : insteadOfField === null ? (
-            <Composer
-              ref={field}
-              composer={composer}
-              name={whom.name}
-              members={group === undefined ? [] : seenIn(group, me)}
-              me={me}
-              mentioned={mentioned}
-              onMentioned={setMentioned}
-              answered={answered}
-              nameOf={talk.nameOf}
-              tray={tray}
-              onVoice={(spoken) => void sendVoice(spoken)}
-              isWordsOnly={isWordsOnly}
-              // A field that comes back takes the focus from nobody.
-              isFocused={!hadNoField}
-              onSend={() => void send()}
-              onUp={toLastOwn}
-            />
-          ) : (
-            <div className="thread-ended">
-              {!isBlank(composer.text) && (
-                <textarea
-                  readOnly
-                  dir="auto"
-                  rows={2}
-                  aria-label={t('thread.unsent')}
-                  value={composer.text}
-                />
-              )}
-              <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
-              {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
-              {insteadOfField === 'blockedByYou' && <Unblock peer={peerOf(conversation)} />}
-            </div>
           )}
-        </section>
-        {side === 'details' && (
-          <DetailsPane
-            whom={whom}
-            onStars={() => onSide('stars')}
-            onJump={(id) => void jump(id)}
-            onClose={() => onSide(null)}
-          />
-        )}
-        {side === 'stars' && (
-          <StarsPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
-        )}
-        {side === null && readersOf !== null && (
-          <ReadersPane conversation={conversation} messageId={readersOf} onClose={() => setReadersOf(null)} />
-        )}
-        {forwarded !== null && (
-          <ForwardDialog
-            from={conversation}
-            me={me}
-            messages={forwarded}
-            onClose={() => {
-              setForwarded(null)
-              end()
-            }}
-          />
-        )}
-        {reported !== null && (
-          <Reporting
-            about={{ kind: 'message', id: reported.id }}
-            name={talk.nameOf(reported)}
-            onClose={closeReport}
-          />
-        )}
-        {side === 'search' && (
-          <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
-        )}
-        {viewed !== null && Viewer !== undefined && (
-          <Viewer
-            conversation={conversation}
-            messageKey={viewed}
-            nameOf={talk.nameOf}
-            onClose={() => setViewed(null)}
-          />
-        )}
+          {reported !== null && (
+            <Reporting
+              about={{ kind: 'message', id: reported.id }}
+              name={talk.nameOf(reported)}
+              onClose={closeReport}
+            />
+          )}
+          {person !== null && (
+            <PersonCardLater imId={person} name={nameOfMember(person)} onClose={() => setPerson(null)} />
+          )}
+          {side === 'search' && (
+            <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
+          )}
+          {viewed !== null && Viewer !== undefined && (
+            <Viewer
+              conversation={conversation}
+              messageKey={viewed}
+              nameOf={talk.nameOf}
+              onClose={() => setViewed(null)}
+            />
+          )}
+        </WalletTable>
       </HiringTable>
     </ViewingProvider>
-  )
-}
-
-/** Something of the conversation's line in the list: a line that only says something newer draws nothing here. */
-function useListed<Field extends 'avatar' | 'company' | 'jobId' | 'jobTitle' | 'userType'>(
-  key: ConversationKey,
-  field: Field,
-): ConversationItem[Field] | undefined {
-  const pick = useCallback(
-    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field],
-    [key, field],
-  )
-  return useView(useImEngine().conversations, pick)
-}
-
-/** Who the engine says it is; the company by the list, else by the contacts: not everybody has been talked to. */
-function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean): Whom {
-  const t = useSay()
-  const listedCompany = useListed(key, 'company') ?? ''
-  const jobTitle = useJobTitle(toJobId(useListed(key, 'jobId') ?? ''), useListed(key, 'jobTitle') ?? '')
-  const avatar = useListed(key, 'avatar') ?? ''
-  const group = useGroup(key)
-  const contact = useContacts().find(({ imId }) => personKey(imId) === key)
-  const unknown = t(isGroupKey(key) ? 'thread.notYours' : 'thread.unknownContact')
-  const name = title ?? (isUnknown ? unknown : '')
-  const company = listedCompany || contact?.company || ''
-  const count = group?.count ?? 0
-  return useMemo(
-    () => ({ key, name, avatar, company, jobTitle, count }),
-    [key, name, avatar, company, jobTitle, count],
   )
 }

@@ -132,9 +132,12 @@ export function useThreadScroll(
   const look = useCallback(() => {
     const outer = frame.current
     if (outer === null || !isReady || document.visibilityState === 'hidden') return
+    const { current } = place
+    // Until the row they go to is drawn, what is in the frame is nothing they look at.
+    const isOnTheWay = current.type === 'sought' && mountedRow(outer, current.key) === null
     const message = isAtEnd(outer)
       ? lastSaid(newest.current)
-      : (lastInSight(outer, newest.current) ?? soughtIn(newest.current, place.current))
+      : ((isOnTheWay ? undefined : lastInSight(outer, newest.current)) ?? soughtIn(newest.current, current))
     if (message === undefined || message === told.current) return
     told.current = message
     sight.reach(message)

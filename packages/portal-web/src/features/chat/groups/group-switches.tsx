@@ -1,13 +1,21 @@
 import { type GroupItem, type GroupSettings, groupKey, type Result } from '@sarika/im-engine'
-import { useConversations, useImEngine } from '@sarika/im-engine/react'
+import { useImEngine } from '@sarika/im-engine/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { openArea } from '../../../i18n/i18n'
+import { useLater } from '../../../lib/use-later'
+import { useRow } from '../acts/use-row'
 import { useDeed } from '../components/use-deed'
 import { runs } from '../rules/group-rights'
 
 /** How long a change can be taken back by one press, ms. */
 const UNDO_MS = 10_000
+
+const loadOnlyMentions = async () => {
+  const [{ OnlyMentions }] = await Promise.all([import('../notify/only-mentions'), openArea('bell')])
+  return OnlyMentions
+}
 
 type Setting = Exclude<keyof GroupSettings, 'limitTime'>
 
@@ -26,7 +34,8 @@ export function GroupSwitches({ group }: { group: GroupItem }) {
   const id = useId()
   const canSet = runs(group.role)
   const key = groupKey(group.groupId)
-  const isQuiet = useConversations().items.find((one) => one.key === key)?.doNotDisturb ?? false
+  const { data: OnlyMentions } = useLater('only-mentions', true, loadOnlyMentions)
+  const isQuiet = useRow(key)?.doNotDisturb ?? false
   return (
     <section className="group-part" aria-label={t('set.label')}>
       {!canSet && (
@@ -48,6 +57,7 @@ export function GroupSwitches({ group }: { group: GroupItem }) {
         isOn={isQuiet}
         set={(isOn) => engine.setConversation(key, { doNotDisturb: isOn })}
       />
+      {OnlyMentions !== undefined && <OnlyMentions groupId={group.groupId} isMuted={isQuiet} />}
     </section>
   )
 }

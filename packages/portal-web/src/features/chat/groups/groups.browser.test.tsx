@@ -14,7 +14,6 @@ import { ImEngineProvider } from '@sarika/im-engine/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { i18n, openArea, type Say } from '../../../i18n/i18n'
 import { Toasts } from '../../../ui/toasts'
@@ -22,10 +21,11 @@ import { Bubble } from '../components/bubble'
 import { ConversationRow } from '../components/conversation-row'
 import { SayProvider } from '../components/say'
 import type { Talk } from '../components/talk'
+import { TestRouter } from '../test-router'
 import { GroupDetails } from './group-details'
 import { NewGroup } from './new-group'
 
-await Promise.all((['chat', 'groups', 'people'] as const).map(openArea))
+await Promise.all((['acts', 'chat', 'groups', 'people'] as const).map(openArea))
 const t: Say<'chat'> = i18n.getFixedT('en', 'chat')
 const queries = new QueryClient()
 
@@ -46,12 +46,12 @@ function stage(shown: ReactNode): HTMLElement {
   })
   root.render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
+      <TestRouter>
         <ImEngineProvider engine={engine}>
           <SayProvider value={t}>{shown}</SayProvider>
           <Toasts />
         </ImEngineProvider>
-      </MemoryRouter>
+      </TestRouter>
     </QueryClientProvider>,
   )
   return place
@@ -124,6 +124,7 @@ test('S-TEAM-4 a member offers what my role allows with theirs, and nobody acts 
   await expect.poll(() => buttons(owner)).toContain('What you can do with Dara')
   expect(buttons(owner)).not.toContain('What you can do with Sokha')
   expect(await menuOf(owner, 'What you can do with Dara')).toEqual([
+    'Chat',
     'Add to contacts',
     'Make admin',
     'Make owner',
@@ -132,7 +133,7 @@ test('S-TEAM-4 a member offers what my role allows with theirs, and nobody acts 
   ])
   const plain = details()
   await expect.poll(() => buttons(plain)).toContain('What you can do with Dara')
-  expect(await menuOf(plain, 'What you can do with Dara')).toEqual(['Add to contacts'])
+  expect(await menuOf(plain, 'What you can do with Dara')).toEqual(['Chat', 'Add to contacts'])
 })
 
 test('S-TEAM-14 where members do not see each other a plain one sees who runs the group and themselves', async () => {
@@ -177,7 +178,8 @@ test('S-TEAM-5 S-TEAM-7 a plain member reads who may change the group, and that 
     expect(buttons(place)).not.toContain(label)
   expect(buttons(place)).toContain('Leave group')
   const locked = [...place.querySelectorAll<HTMLInputElement>('[role=switch]')].map((one) => one.disabled)
-  expect(locked).toEqual([true, true, true, true, false])
+  // A sixth, about mentions, comes later.
+  expect(locked.slice(0, 5)).toEqual([true, true, true, true, false])
 })
 
 test('S-TEAM-7 S-TEAM-10 S-TEAM-11 who runs a group has its switches, its announcements and, as its owner, its end', async () => {
@@ -214,6 +216,8 @@ const item = (more: Partial<ConversationItem>): ConversationItem => ({
   isAssistant: false,
   pinnedAt: 0,
   doNotDisturb: false,
+  isArchived: false,
+  isMarkedUnread: false,
   unread: 0,
   mentions: 0,
   draft: '',
@@ -257,14 +261,13 @@ test('S-TEAM-8 a right click on a row opens its menu: a group is left, a person 
     await expect.poll(() => place.querySelector('[role=menu]')).not.toBeNull()
     return [...place.querySelectorAll('[role=menuitem]')].map((one) => one.textContent)
   }
-  expect(await ways({})).toEqual(['Pin to the top', 'Mute', 'Delete chat', 'Leave group'])
-  expect(await ways({ key: personKey(toImId('20001')), isGroup: false, pinnedAt: 1 })).toEqual([
-    'Unpin',
-    'Mute',
-    'Delete chat',
-    'Block',
+  expect(await ways({})).toEqual([
+    ...['Pin to the top', 'Mute', 'Mark as unread', 'Archive', 'Delete chat', 'Leave group'],
   ])
-  expect(await ways({ key: personKey(toImId('1')), isGroup: false, isManager: true })).toHaveLength(3)
+  expect(await ways({ key: personKey(toImId('20001')), isGroup: false, pinnedAt: 1 })).toEqual([
+    ...['Unpin', 'Mute', 'Mark as unread', 'Archive', 'Delete chat', 'Block'],
+  ])
+  expect(await ways({ key: personKey(toImId('1')), isGroup: false, isManager: true })).toHaveLength(5)
 })
 
 test('S-TEAM-12 S-TEAM-1 a thread of a group names who withdrew, and tells an event in words', async () => {
@@ -295,7 +298,8 @@ test('S-TEAM-12 S-TEAM-1 a thread of a group names who withdrew, and tells an ev
         row={{ type: 'message', key: message.key, message, isFirst: true, isLast: true }}
         quote={undefined}
         talk={talk}
-        isReached={false}
+        isReached
+        isLastRead={false}
         onActions={() => {}}
       />,
     )

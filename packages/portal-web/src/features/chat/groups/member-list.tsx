@@ -1,12 +1,13 @@
 import { type ContactItem, type GroupItem, type MemberItem, personKey } from '@sarika/im-engine'
 import { useContacts, useImEngine } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { SearchInput } from '../../../ui/search-input'
 import { AddPersonIcon, MutedIcon, OwnerIcon } from '../components/icons'
+import { PersonCardLater } from '../components/person-card-later'
 import { useSay } from '../components/say'
 import { useIsThere } from '../components/use-is-there'
 import { deedsOn, mayInvite, runs, seenIn } from '../rules/group-rights'
@@ -108,6 +109,8 @@ function Row({ group, member, contact, apart }: RowProps) {
   const { t } = useTranslation('groups')
   const say = useSay()
   const { me } = useImEngine()
+  const [isShown, setIsShown] = useState(false)
+  const hide = useCallback(() => setIsShown(false), [])
   const { imId, name, avatar, role, isMuted } = member
   const key = personKey(imId)
   const isThere = useIsThere(key)
@@ -119,11 +122,23 @@ function Row({ group, member, contact, apart }: RowProps) {
         <Avatar id={key} name={name} src={avatar} />
       </span>
       <span className="member-who">
-        <bdi className="member-name" title={name}>
-          {isMe ? say('details.you', { name }) : name}
-        </bdi>
+        {isMe ? (
+          <bdi className="member-name" title={name}>
+            {say('details.you', { name })}
+          </bdi>
+        ) : (
+          <button type="button" className="name-button" onClick={() => setIsShown(true)}>
+            <bdi className="member-name" title={name}>
+              {name}
+            </bdi>
+          </button>
+        )}
         {isThere && <span className="only-heard">{say('thread.online')}</span>}
-        {below !== '' && <bdi className={apart === undefined ? 'soft' : 'role'}>{below}</bdi>}
+        {below !== '' && (
+          <bdi className={apart === undefined ? 'soft' : 'role'} title={below}>
+            {below}
+          </bdi>
+        )}
       </span>
       {isMuted && (
         <span className="member-mark" data-bad>
@@ -137,11 +152,13 @@ function Row({ group, member, contact, apart }: RowProps) {
           {say(`details.roles.${role}`)}
         </span>
       )}
+      {isShown && <PersonCardLater imId={imId} name={name} onClose={hide} />}
       {!isMe && (
         <MemberMenu
           groupId={group.groupId}
           member={member}
           contact={contact}
+          onProfile={() => setIsShown(true)}
           deeds={deedsOn(group.role, isMe, member)}
         />
       )}

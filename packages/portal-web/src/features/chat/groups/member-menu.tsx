@@ -11,6 +11,7 @@ import { MoreIcon } from '../components/icons'
 import { useSay } from '../components/say'
 import { useDeed } from '../components/use-deed'
 import { AskDialog } from '../people/ask-dialog'
+import { usePerson } from '../people/use-person'
 import type { MemberDeed } from '../rules/group-rights'
 import { toChat, toPeople } from '../rules/places'
 import { refusalInWords } from '../rules/refusals'
@@ -20,6 +21,8 @@ interface Props {
   member: MemberItem
   /** null = they are no contact. */
   contact: ContactItem | null
+  /** Shows who they are, and why one cannot talk to them yet. */
+  onProfile: () => void
   deeds: readonly MemberDeed[]
 }
 
@@ -44,8 +47,11 @@ const isAsked = (deed: MemberDeed): deed is 'hand-over' | 'remove' =>
   deed === 'hand-over' || deed === 'remove'
 
 /** What one may do with a member: talk to them, and what one's role allows. Source: S-TEAM-4. */
-export function MemberMenu({ groupId, member: { imId, name }, contact, deeds }: Props) {
+export function MemberMenu({ groupId, member: { imId, name }, contact, onProfile, deeds }: Props) {
   const { t } = useTranslation('groups')
+  const { t: tPeople } = useTranslation('people')
+  const request = usePerson(imId)?.request
+  const isWaiting = request?.status === 'pending' && request.isMine
   const say = useSay()
   const { groups } = useImEngine()
   const navigate = useNavigate()
@@ -73,11 +79,18 @@ export function MemberMenu({ groupId, member: { imId, name }, contact, deeds }: 
           </button>
         }
       >
-        {contact?.isFriend === true && (
-          <MenuItem onSelect={() => void navigate(toChat(personKey(imId)))}>{t('deeds.chat')}</MenuItem>
-        )}
+        <MenuItem
+          onSelect={() => {
+            if (contact?.isFriend === true) void navigate(toChat(personKey(imId)))
+            else onProfile()
+          }}
+        >
+          {t('deeds.chat')}
+        </MenuItem>
         {contact === null ? (
-          <MenuItem onSelect={() => setAsked('contact')}>{t('deeds.ask')}</MenuItem>
+          <MenuItem isDisabled={isWaiting} onSelect={() => setAsked('contact')}>
+            {isWaiting ? tPeople('add.done') : t('deeds.ask')}
+          </MenuItem>
         ) : (
           <MenuItem onSelect={() => void navigate(toPeople({ who: imId }))}>{t('deeds.profile')}</MenuItem>
         )}

@@ -32,6 +32,7 @@ function BlockDialog({ imId, name, opener, onClose }: Omit<Props, 'item'> & { im
       lead={t('profile.blockLead')}
       keep={t('profile.keep')}
       label={t('profile.block')}
+      isFinal
       opener={opener}
       act={async () => {
         const result = await contacts.block(imId)

@@ -4,17 +4,19 @@ import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { type Asked, isAtDesk, type Table } from './table'
 
-const OF_RECRUITER = ['ask', 'offer', 'change'] as const
+type Deed = Extract<Asked, { kind: 'ask' | 'offer' | 'change' | 'send' }>
+
+/** What one can ask or send beside the field. A seeker has nothing to apply for where they talk about no job. */
+export function deedsAt({ jobId, jobTitle }: Table): readonly Deed[] {
+  if (isAtDesk) return [{ kind: 'ask' }, { kind: 'offer' }, { kind: 'change' }]
+  return jobId === '' ? [] : [{ kind: 'send', job: { jobId, jobTitle } }]
+}
 
 /** Beside the field: what a recruiter can ask and offer, and the seeker's resume. */
 export function HiringMenu({ table }: { table: Table }) {
   const { t } = useTranslation('hiring')
-  const { jobId, jobTitle, open } = table
-  const deeds: readonly Asked[] = isAtDesk
-    ? OF_RECRUITER.map((kind) => ({ kind }))
-    : [{ kind: 'send', job: { jobId, jobTitle } }]
-  // There is nothing to apply for.
-  if (!isAtDesk && jobId === '') return null
+  const deeds = deedsAt(table)
+  if (deeds.length === 0) return null
   return (
     <Menu
       trigger={
@@ -24,8 +26,8 @@ export function HiringMenu({ table }: { table: Table }) {
       }
     >
       {deeds.map((asked) => (
-        <MenuItem key={asked.kind} onSelect={() => open(asked)}>
-          {t(`menu.${asked.kind as 'ask'}`)}
+        <MenuItem key={asked.kind} onSelect={() => table.open(asked)}>
+          {t(`menu.${asked.kind}`)}
         </MenuItem>
       ))}
     </Menu>

@@ -43,7 +43,16 @@ const file = {
   caption: 'As you asked',
 }
 const job = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
-const money = { amount: '5.00', currency: 'USD', note: 'Lunch', state: 'sent' }
+const money = {
+  id: '',
+  amount: 500,
+  note: 'Lunch',
+  state: 'sent',
+  from: '10001',
+  to: '20001',
+  count: 2,
+  left: 1,
+}
 const call = { text: 'Missed', state: 6, duration: 0 }
 const prose = { text: 'Hello' }
 const place = { latitude: 11.55, longitude: 104.92, title: 'Riverside', address: 'Sisowath Quay' }
@@ -59,16 +68,14 @@ const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
   ...[kinds.notification, kinds.robot, kinds.notice, kinds.groupAnnouncement].map(
     (kind) => [kind, prose, [t(`kinds.${kind.type}`), 'Hello']] as const,
   ),
-  ...[
-    kinds.redPacketLP,
-    kinds.redPacketAcceptLP,
-    kinds.transferLP,
-    kinds.groupTransfer,
-    kinds.transferReturnLP,
-    kinds.transferAcceptLP,
-    kinds.receiveCreateLP,
-    kinds.receivePaidLP,
-  ].map((kind) => [kind, money, [t(`kinds.${kind.type}`), '5.00 USD', 'Lunch']] as const),
+  [kinds.redPacketLP, money, ['Lunch', 'Red packet · demo money', '1 of 2 left']],
+  [kinds.receiveCreateLP, money, ['Lunch', '$5.00', 'Split bill · demo money']],
+  ...[kinds.transferLP, kinds.groupTransfer].map(
+    (kind) => [kind, money, ['$5.00', 'Lunch', `${t(`kinds.${kind.type}`)} · demo money`]] as const,
+  ),
+  ...[kinds.redPacketAcceptLP, kinds.transferReturnLP, kinds.transferAcceptLP, kinds.receivePaidLP].map(
+    (kind) => [kind, money, [t(`kinds.${kind.type}`)]] as const,
+  ),
   [kinds.referTo, { text: 'As you said', refersTo: 'At nine' }, ['As you said', 'At nine']],
   [
     kinds.businessCard,

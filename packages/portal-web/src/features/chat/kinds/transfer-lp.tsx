@@ -1,5 +1,6 @@
 import { transferLP as kind } from '@sarika/im-engine/kinds'
+import { withWallet } from '../wallet/with-wallet'
 import { shown } from './kind'
 
-/** What the wallet says: a plain card. */
-export const transferLP = shown(kind, { load: () => import('../cards/money') })
+/** Of the wallet. */
+export const transferLP = shown(kind, { load: withWallet(() => import('../cards/transfer')) })

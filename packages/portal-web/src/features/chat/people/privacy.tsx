@@ -3,20 +3,27 @@ import { useConnection, useImEngine } from '@sarika/im-engine/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { openArea } from '../../../i18n/i18n'
 import { passFocus } from '../../../lib/focus-title'
+import { useLater } from '../../../lib/use-later'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { whyNot } from '../rules/people-words'
 import '../../../styles/people.css'
 import { SwitchLine } from './switch-line'
 
-const KEYS = ['needsConsent', 'byPhone', 'byAccount'] as const
+const loadSwitch = async () => {
+  const [{ PreviewSwitch }] = await Promise.all([import('../links/preview-switch'), openArea('links')])
+  return PreviewSwitch
+}
+
+const KEYS = ['needsConsent', 'byPhone', 'byAccount', 'lastSeen'] as const
 type Key = (typeof KEYS)[number]
 
 /** How long a change can be taken back by one press, ms. */
 const UNDO_MS = 10_000
 
-/** Who may find and add one: each switch is saved at once, and a toast takes it back. */
+/** Who may find and add one, and see when one was there last: each switch is saved at once, and a toast takes it back. */
 export function Privacy() {
   const { t } = useTranslation('people')
   const { contacts } = useImEngine()
@@ -47,6 +54,7 @@ export function Privacy() {
     toast(t('privacy.saved'), { duration: UNDO_MS, action: undo })
   }
 
+  const { data: PreviewSwitch } = useLater('preview-switch', true, loadSwitch)
   if (failure !== null && known === null)
     return (
       <FormFailure text={failure}>
@@ -57,7 +65,7 @@ export function Privacy() {
     )
   return (
     <div className="privacy" aria-busy={known === null}>
-      {KEYS.map((key) => {
+      {KEYS.filter((key) => known === null || known[key] !== undefined).map((key) => {
         const isOn = saving[key] ?? known?.[key] ?? false
         return (
           <SwitchLine
@@ -70,6 +78,7 @@ export function Privacy() {
           />
         )
       })}
+      {PreviewSwitch !== undefined && <PreviewSwitch />}
     </div>
   )
 }

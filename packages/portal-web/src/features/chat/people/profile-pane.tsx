@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar'
 import { ChatIcon } from '../../../ui/icons'
 import { SidePane } from '../components/side-pane'
 import { useIsThere } from '../components/use-is-there'
+import { LastSeen } from '../presence/last-seen'
 import { toChat } from '../rules/places'
 import { Profile } from './profile'
 import { type PersonShown, usePerson } from './use-person'
@@ -48,6 +49,7 @@ function ProfileHead({ person: { imId, name, avatar, company, contact } }: { per
       )}
       {company !== '' && <bdi className="soft">{company}</bdi>}
       {isThere && <span className="thread-online">{t('profile.online')}</span>}
+      <LastSeen conversation={key} />
       {canChat && (
         <Link className="button button-primary profile-chat" to={toChat(key)}>
           <ChatIcon />

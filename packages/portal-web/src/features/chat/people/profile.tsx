@@ -1,11 +1,12 @@
 import { type ContactItem, personKey, type RequestItem } from '@sarika/im-engine'
-import { useConversations, useImEngine } from '@sarika/im-engine/react'
+import { useImEngine } from '@sarika/im-engine/react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { isolate } from '../../../lib/isolate'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { useRow } from '../acts/use-row'
 import { Reporting } from '../reports/reporting'
 import { metInWords, whyNot } from '../rules/people-words'
 import { AskDialog } from './ask-dialog'
@@ -129,7 +130,7 @@ function Switches({
   const engine = useImEngine()
   const { isBusy, act } = useOneDeed()
   const key = personKey(imId)
-  const conversation = useConversations().items.find((one) => one.key === key)
+  const conversation = useRow(key)
   const isQuiet = doNotDisturb || conversation?.doNotDisturb === true
   const setQuiet = async (isOn: boolean) => {
     const result = await engine.contacts.change(imId, { doNotDisturb: isOn })
@@ -222,7 +223,7 @@ function Deeds({ imId, name, isFriend, isBlocked }: Props & { isFriend: boolean;
           lead={t(`profile.${asked}Lead`)}
           keep={t('profile.keep')}
           label={t(`profile.${asked}`)}
-          isFinal={asked === 'remove'}
+          isFinal
           opener={opener}
           act={doIt}
           onClose={() => setAsked(null)}

@@ -2,6 +2,8 @@ interface Props {
   title: string
   /** What follows from it. */
   lead: string
+  /** Why it can't be changed here, beside the switch. */
+  state?: string | undefined
   isOn: boolean
   /** It is not known yet. */
   disabled?: boolean
@@ -11,13 +13,14 @@ interface Props {
 }
 
 /** A setting that acts at once, and what it does. */
-export function SwitchLine({ title, lead, isOn, disabled, isBusy = false, onChange }: Props) {
+export function SwitchLine({ title, lead, state, isOn, disabled, isBusy = false, onChange }: Props) {
   return (
     <label className="privacy-line">
       <span>
         <span>{title}</span>
         <small>{lead}</small>
       </span>
+      {state !== undefined && <small className="privacy-state">{state}</small>}
       <input
         type="checkbox"
         role="switch"

@@ -3,7 +3,6 @@ import { ImEngineProvider } from '@sarika/im-engine/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import { Toaster } from 'sonner'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,6 +14,7 @@ import { MessageMenu } from '../components/message-menu'
 import { SayProvider } from '../components/say'
 import type { Talk } from '../components/talk'
 import { Profile } from '../people/profile'
+import { TestRouter } from '../test-router'
 import { ReportDialog } from './report-dialog'
 
 await Promise.all((['auth', 'chat', 'people', 'reports'] as const).map(openArea))
@@ -74,11 +74,11 @@ function show(shown: ReactNode) {
   })
   root.render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
+      <TestRouter>
         <ImEngineProvider engine={engine}>
           <SayProvider value={sayChat}>{shown}</SayProvider>
         </ImEngineProvider>
-      </MemoryRouter>
+      </TestRouter>
       <Toaster />
     </QueryClientProvider>,
   )
@@ -170,7 +170,9 @@ const nothing = () => undefined
 const talk: Talk = {
   ...{ isGroup: false, peer: HR, canWrite: true, tipInWords: () => '', nameOf: () => 'Bopha' },
   ...{ reply: nothing, jump: nothing, resend: nothing, discard: nothing, withdraw: nothing },
-  ...{ star: nothing, forward: nothing, select: nothing, readers: nothing, report: nothing },
+  ...{ canRewrite: () => false, rewrite: nothing, writeAgain: () => null, person: nothing },
+  ...{ erase: nothing, star: nothing, forward: nothing, select: nothing, readers: nothing, report: nothing },
+  ...{ faceOf: () => '', othersCount: 1 },
 }
 
 test("S-REPORT-23 others' messages are reported from their menu, one's own are not", async () => {
@@ -184,7 +186,7 @@ test("S-REPORT-23 others' messages are reported from their menu, one's own are n
     return show(
       <MessageMenu
         message={shown}
-        trigger={trigger}
+        place={{ trigger, point: null }}
         talk={{ ...talk, report: onReport }}
         onNotice={nothing}
         onClose={nothing}

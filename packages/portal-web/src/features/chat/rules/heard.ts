@@ -1,47 +1,43 @@
-import type { ShownMessage } from '@sarika/im-engine'
+import type { FailedNews, LiveEvents, ShownMessage } from '@sarika/im-engine'
+
+/** What may be told of a conversation. */
+export type Heard = LiveEvents['message' | 'withdrawn' | 'failed']
 
 /** What a screen reader is told: that somebody said something, or that something of one's own did not come about. */
-export interface News {
-  readonly type: 'said' | 'not-sent' | 'not-withdrawn'
-  readonly message: ShownMessage
-}
+export type News =
+  | { readonly type: 'said'; readonly message: ShownMessage }
+  | { readonly type: 'failed'; readonly failed: FailedNews }
 
-/** What was told of a conversation, when its messages were these. */
-export interface Told {
-  readonly messages: readonly ShownMessage[]
-  readonly news: readonly News[]
-}
+/** The same news has the same name, also when it fails again. */
+export const nameOf = (news: News): string =>
+  news.type === 'said' ? `said ${news.message.id}` : `failed ${news.failed.clientId}`
 
-const faultOf = ({ state, failedWithdrawal }: ShownMessage): News['type'] | null =>
-  state === 'failed' ? 'not-sent' : failedWithdrawal === undefined ? null : 'not-withdrawn'
-
-/** What has come behind the newest that was there; a window that shows another place has come nowhere. */
-function saidSince(before: readonly ShownMessage[], messages: readonly ShownMessage[]): ShownMessage[] {
-  const newest = before.findLast(({ id }) => id !== '')
-  const from = newest === undefined ? -1 : messages.findLastIndex(({ id }) => id === newest.id)
-  if (newest !== undefined && from < 0) return []
-  return messages.slice(from + 1).filter((one) => one.id !== '' && !one.own && one.withdrawnAt === undefined)
+function newsIn(heard: Heard): News[] {
+  if (heard.type === 'failed') return [{ type: 'failed', failed: heard }]
+  return heard.type === 'message' && !heard.isOwn ? [{ type: 'said', message: heard.message }] : []
 }
 
 /**
- * What is new since it was told last; nothing of it was there when the conversation was opened. What was said last stays told
- * until there is something else, or it was withdrawn. Source: S-CHAT-19.
+ * What is told after these events, which came together. What was told last stays until there is something else, or it was
+ * withdrawn: that is to be read nowhere. Source: S-CHAT-19.
  */
-export function hear({ messages: before, news }: Told, messages: readonly ShownMessage[]): Told {
-  const known = new Map(before.map((one) => [one.key, faultOf(one)]))
-  const faults = messages.flatMap((message) => {
-    const type = faultOf(message)
-    return type === null || (known.get(message.key) ?? null) === type ? [] : [{ type, message }]
-  })
-  const said = saidSince(before, messages).map((message) => ({ type: 'said' as const, message }))
-  const fresh = [...said, ...faults]
-  if (fresh.length > 0) return { messages, news: fresh }
-  // What fails again after it was mended is to be heard again; what was withdrawn is to be read nowhere.
-  const current = new Map(messages.map((one) => [one.key, one]))
-  const isOver = ({ type, message }: News) => {
-    const now = current.get(message.key)
-    if (type === 'said') return now?.withdrawnAt !== undefined
-    return now === undefined || faultOf(now) !== type
-  }
-  return { messages, news: news.some(isOver) ? news.filter((one) => !isOver(one)) : news }
+export function tell(told: readonly News[], heard: readonly Heard[]): readonly News[] {
+  const gone = new Set(heard.flatMap((one) => (one.type === 'withdrawn' ? [one.id] : [])))
+  const isGone = (news: News) => news.type === 'said' && gone.has(news.message.id)
+  const fresh = heard.flatMap(newsIn).filter((news) => !isGone(news))
+  if (fresh.length > 0) return fresh
+  return told.some(isGone) ? told.filter((news) => !isGone(news)) : told
+}
+
+/** The message that failed, as it is shown now; undefined = it was mended since, or taken out. */
+export function failedIn(
+  messages: readonly ShownMessage[],
+  { clientId, withdrawalOf }: FailedNews,
+): ShownMessage | undefined {
+  const message = messages.findLast(({ key, id }) =>
+    withdrawalOf === '' ? key === clientId : id === withdrawalOf,
+  )
+  const isFailed =
+    withdrawalOf === '' ? message?.state === 'failed' : message?.failedWithdrawal?.clientId === clientId
+  return isFailed ? message : undefined
 }

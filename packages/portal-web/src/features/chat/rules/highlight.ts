@@ -6,8 +6,10 @@ export interface Stretch {
   readonly isHit: boolean
 }
 
-/** Characters of a long text that are shown before its first hit: a row of the list has room for these and for a word. */
-const BEFORE = 12
+/** Room of a long text before its first hit, in Latin letters; others are twice as wide. A row of the list holds it and a word. */
+const BEFORE = 26
+
+const NARROW = /^[\p{Script=Latin}\p{P}\d\s]/u
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -28,9 +30,14 @@ export function highlight(text: string, wanted: string): readonly Stretch[] {
 
 /** Where a row begins: between two words near the first hit, or between two characters where there is no space. */
 function startBefore(text: string, hit: number): number {
-  const begins = Array.from(segmenter.segment(text.slice(0, hit)), ({ index }) => index)
-  if (begins.length <= BEFORE) return 0
-  const start = begins.at(-BEFORE) ?? 0
+  let room = BEFORE
+  let start = hit
+  for (const { index, segment } of [...segmenter.segment(text.slice(0, hit))].reverse()) {
+    room -= NARROW.test(segment) ? 1 : 2
+    if (room < 0) break
+    start = index
+  }
+  if (start === 0) return 0
   const space = text.indexOf(' ', start - 1)
   return space >= 0 && space < hit - 1 ? space + 1 : start
 }

@@ -59,6 +59,7 @@ function whyMuted({ group, me }: Known): NoField | null {
 function areStrangers({ snapshot: { key }, contacts, userType, me }: Known): boolean {
   const own = contacts.find(({ isMe }) => isMe)
   if (own === undefined || personKey(own.imId) === key || own.imId !== me) return false
-  if (own.userType === USER_TYPE.manage || userType === USER_TYPE.manage) return false
+  if (own.userType === USER_TYPE.manage || userType === USER_TYPE.manage || userType === USER_TYPE.robot)
+    return false
   return !contacts.some(({ imId, isFriend }) => isFriend && personKey(imId) === key)
 }

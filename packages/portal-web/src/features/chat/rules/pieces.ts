@@ -1,5 +1,6 @@
 import type { MentionPlace } from '@sarika/im-engine'
 import { addressesIn, type Link, mailsIn } from './addresses'
+import { codeIn } from './code'
 import { phonesIn } from './phones'
 
 /** A stretch of a message as it is drawn. */
@@ -7,6 +8,7 @@ export type Piece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'mention'; readonly text: string; readonly id: string }
   | { readonly type: 'link'; readonly text: string; readonly href: string }
+  | { readonly type: 'code'; readonly text: string; readonly isBlock: boolean }
 
 type Finder = (text: string) => readonly Link[]
 /** Each looks through what those before it left. */
@@ -14,11 +16,28 @@ const FINDERS: readonly Finder[] = [addressesIn, mailsIn, phonesIn]
 
 /**
  * A text with its links and the people that it mentions. Who is mentioned is told by the places that came with the message;
- * a name that only stands in the text mentions nobody. Source: S-CHAT-3, S-CHAT-4.
+ * a name that only stands in the text mentions nobody. In code is neither. Source: S-CHAT-3, S-CHAT-4, S-PREV-14.
  */
 export const piecesOf = (text: string, mentionsAt: readonly MentionPlace[] = []): readonly Piece[] => [
-  ...mentioned(text, mentionsAt),
+  ...coded(text, mentionsAt),
 ]
+
+function* coded(text: string, places: readonly MentionPlace[]): Generator<Piece> {
+  let from = 0
+  const between = (to: number) =>
+    mentioned(
+      text.slice(from, to),
+      places.flatMap(([id, start, length]) =>
+        start >= from && start + length <= to ? [[id, start - from, length] as const] : [],
+      ),
+    )
+  for (const { start, end, code, isBlock } of codeIn(text)) {
+    yield* between(start)
+    yield { type: 'code', text: code, isBlock }
+    from = end
+  }
+  yield* between(text.length)
+}
 
 function* mentioned(text: string, mentionsAt: readonly MentionPlace[]): Generator<Piece> {
   let end = 0

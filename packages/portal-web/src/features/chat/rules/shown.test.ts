@@ -39,7 +39,7 @@ test.each<[Connection['state'], Connection['closeReason'], boolean, boolean, str
 ])(
   'S-WEB-6 %s (%s), caught up %s, online %s: says %s',
   (state, closeReason, isCaughtUp, isOnline, notice) => {
-    expect(noticeOf({ state, closeReason, isCaughtUp }, isOnline)).toBe(notice)
+    expect(noticeOf({ state, closeReason, isCaughtUp, problem: null }, isOnline)).toBe(notice)
   },
 )
 

@@ -4,7 +4,7 @@ import type { ShownMessage } from '@sarika/im-engine'
 export type Place = Pick<ShownMessage, 'at' | 'id'>
 
 /** In the order of the thread: several messages may have one time, and then the longer id, or the higher, is the later. */
-function isBehind(a: Place, b: Place): boolean {
+export function isBehind(a: Place, b: Place): boolean {
   if (a.at !== b.at) return a.at > b.at
   return a.id.length === b.id.length ? a.id > b.id : a.id.length > b.id.length
 }

@@ -2,12 +2,13 @@ import type { ConversationItem, ShownMessage } from '@sarika/im-engine'
 import { audio, file, image, video } from '@sarika/im-engine/kinds'
 import type { Say } from '../../../i18n/i18n'
 import { kindNamed, kindOf } from '../kinds/all'
+import { withoutMarks } from './code'
 
 /** The line of the list: what was said last. */
 export function lastInWords({ last }: ConversationItem, t: Say<'chat'>): string {
   if (last === null) return ''
   if (last.kind === 'withdrawn') return t('list.withdrawn')
-  if (last.kind === 'text') return last.text
+  if (last.kind === 'text') return withoutMarks(last.text)
   return kindNamed(last.kind)?.line(last.brief, t) ?? t('list.other')
 }
 
@@ -21,7 +22,7 @@ export function insteadOfText(message: ShownMessage, t: Say<'chat'>): string | n
 
 /** A message in one line, for a quote and for who listens. */
 export const inLine = (message: ShownMessage, t: Say<'chat'>): string =>
-  insteadOfText(message, t) ?? kindOf(message)?.line(message.brief, t) ?? message.text
+  insteadOfText(message, t) ?? kindOf(message)?.line(message.brief, t) ?? withoutMarks(message.text)
 
 /** What of a message can be copied: its text, and of a file what its sender says of it; "" = nothing. */
 export function copyOf(message: ShownMessage, t: Say<'chat'>): string {

@@ -3,6 +3,7 @@ import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
 import { useOwn } from '../../../http/read'
 import { listAt, numberAt, numbersAt, textAt, timeAt, toFields } from '../../../lib/fields'
+import { titleOf } from '../../../lib/job'
 import { QUEUE_MS } from '../../../lib/limits'
 import { toPage } from '../../../lib/reading'
 
@@ -159,6 +160,15 @@ export const useCounts = () => useOwn(COUNTS, toAllCounts, QUEUE_MS)
 export function useToAnswerCount(): number {
   const { data } = useCounts()
   return data === undefined ? 0 : data.counts.new + data.asked
+}
+
+/** Open jobs of the company by their titles in the language that is shown; none where they could not be read, undefined until then. */
+export function useOpenJobs(): readonly { readonly id: number; readonly title: string }[] | undefined {
+  const { data, isError } = useCounts()
+  if (data === undefined) return isError ? [] : undefined
+  return data.jobs
+    .filter(({ isOpen }) => isOpen)
+    .map(({ id, title, titles }) => ({ id, title: titleOf({ title, titles }) }))
 }
 
 /** What has happened, by the server's names. */

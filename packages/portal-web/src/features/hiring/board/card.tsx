@@ -6,6 +6,7 @@ import { langOf } from '../../../lib/lang-of'
 import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { ChatIcon } from '../../../ui/icons'
+import { WithChat } from '../../../ui/with-chat'
 import type { Card } from './api'
 import { jobTitleOf, metOf, nameOf, provinceOf, workOf } from './words'
 
@@ -103,11 +104,11 @@ export function CandidateCard({ card, to, isOpen, hasJob }: Props) {
           ) : (
             <>
               {card.messages > 0 && (
-                <>
+                <WithChat>
                   <ChatIcon />
                   <b aria-hidden="true">{card.messages}</b>
                   <span className="only-heard">{t('messages', { count: card.messages })}</span>
-                </>
+                </WithChat>
               )}
               <time dateTime={new Date(card.lastAt).toISOString()}>{showWhen(card.lastAt, Date.now())}</time>
             </>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeName, useConstants } from '../../../http/constants'
 import { useOwnChanged } from '../../../http/read'
+import { useIsChatOn } from '../../../lib/chat-switch'
 import { numberAt, textAt, toFields } from '../../../lib/fields'
 import { langOf } from '../../../lib/lang-of'
 import { showMoney } from '../../../lib/money'
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button'
 import { FetchFailure } from '../../../ui/failure'
 import { BackIcon, ChatIcon, CloseIcon, Icon } from '../../../ui/icons'
 import { Tabs } from '../../../ui/tabs'
+import { WithChat } from '../../../ui/with-chat'
 import {
   type Card,
   COUNTS,
@@ -111,7 +113,9 @@ interface BodyProps {
 function Body({ found, ways, tab, onTab }: BodyProps) {
   const { t } = useTranslation('board')
   const { data: notes } = useNotes(found.id)
-  const shown = TABS.find((one) => one === tab) ?? 'resume'
+  const isChatOn = useIsChatOn()
+  const tabs = TABS.filter((one) => one !== 'chat' || isChatOn)
+  const shown = tabs.find((one) => one === tab) ?? 'resume'
   const { interview, stage } = found
   const panels = {
     resume: <ResumeTab found={found} />,
@@ -130,7 +134,7 @@ function Body({ found, ways, tab, onTab }: BodyProps) {
         label={t('tabs.label')}
         shown={shown}
         onShow={onTab}
-        tabs={TABS.map((id) => ({
+        tabs={tabs.map((id) => ({
           id,
           name: t(`tabs.${id}`),
           count: counts[id] ? String(counts[id]) : undefined,
@@ -153,10 +157,12 @@ function Body({ found, ways, tab, onTab }: BodyProps) {
             />
           ) : (
             <div className="drawer-acts">
-              <Button kind="small" onClick={() => onTab('chat')}>
-                <ChatIcon />
-                {t('tabs.chat')}
-              </Button>
+              <WithChat>
+                <Button kind="small" onClick={() => onTab('chat')}>
+                  <ChatIcon />
+                  {t('tabs.chat')}
+                </Button>
+              </WithChat>
               <label>
                 <span className="only-heard">{t('move')}</span>
                 <select

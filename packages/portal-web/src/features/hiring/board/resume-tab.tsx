@@ -2,35 +2,17 @@ import { Check, Download, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import type { PaperContent, PaperItem, PaperPair } from '../../../contract/paper'
+import type { PaperItem, PaperPair } from '../../../contract/paper'
 import { useConstants } from '../../../http/constants'
 import { fetchFile } from '../../../http/main-api'
 import { getLanguage } from '../../../i18n/i18n'
-import { listAt, toFields } from '../../../lib/fields'
 import { langOf } from '../../../lib/lang-of'
+import { toPaperContent } from '../../../lib/paper-content'
 import { saveFile } from '../../../lib/save-file'
 import { linesOf } from '../../../paper/lines'
 import { Icon } from '../../../ui/icons'
 import type { Whole } from './api'
 import { factName, metOf } from './words'
-
-/** As it was sent; a part that is missing is empty. */
-function toContent(resume: unknown): PaperContent {
-  const { profile, intention, career } = toFields(resume)
-  const list = <Name extends 'experiences' | 'educations' | 'languageLevels' | 'skills' | 'qualifications'>(
-    name: Name,
-  ) => listAt(resume, name) as PaperContent[Name]
-  return {
-    profile: toFields(profile),
-    intention: intention ? toFields(intention) : null,
-    career: toFields(career),
-    experiences: list('experiences'),
-    educations: list('educations'),
-    languageLevels: list('languageLevels'),
-    skills: list('skills'),
-    qualifications: list('qualifications'),
-  }
-}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -106,7 +88,7 @@ function Sheet({ resume }: { resume: unknown }) {
   const { t } = useTranslation('paper')
   const lists = useConstants()
   const language = getLanguage()
-  const content = toContent(resume)
+  const content = toPaperContent(resume)
   const lines = linesOf({ content, lists, template: 'plain', language, photo: null }, t)
   return (
     <>

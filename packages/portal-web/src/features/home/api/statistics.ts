@@ -1,5 +1,5 @@
 import { useRead } from '../../../http/read'
-import { numberAt } from '../../../lib/fields'
+import { listAt, numberAt } from '../../../lib/fields'
 
 /** How many jobs are open, and how many companies there are. */
 export const useStatistics = () =>
@@ -23,3 +23,23 @@ const toCounts = (body: unknown): readonly Count[] => (Array.isArray(body) ? bod
 
 /** The most first. */
 export const useCounts = (list: Counted) => useRead(`/users/home/page/${list}/statistics`, toCounts)
+
+type Towns = ReadonlyMap<number, readonly Count[]>
+
+/** Towns that have open jobs, by their province, the most first. */
+const toTowns = (body: unknown): Towns =>
+  new Map(
+    (Array.isArray(body) ? body : []).map((province) => [
+      numberAt(province, 'id'),
+      listAt(province, 'districts')
+        .map(toCount)
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count),
+    ]),
+  )
+
+const NO_TOWNS: Towns = new Map()
+
+/** None until they came: the provinces stand without them. */
+export const useTowns = (isWanted: boolean): Towns =>
+  useRead('/jobs/locations', toTowns, { enabled: isWanted }).data ?? NO_TOWNS

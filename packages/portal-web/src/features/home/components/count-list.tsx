@@ -5,7 +5,7 @@ import { nameIn, useConstants } from '../../../http/constants'
 import { COUNTS_SHOWN } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
 import { FetchFailure } from '../../../ui/failure'
-import { type Counted, useCounts } from '../api/statistics'
+import { type Count, type Counted, useCounts, useTowns } from '../api/statistics'
 
 /** The filter of the search that each list chooses for. */
 const FILTER_OF = {
@@ -15,12 +15,30 @@ const FILTER_OF = {
   salaries: 'salary',
 } as const satisfies Record<Counted, string>
 
-/** Open jobs of each kind, the most first: a dozen, and all of them at a press. */
+/** Towns of a province, each with its open jobs. */
+function Towns({ towns }: { towns: readonly Count[] }) {
+  const { t } = useTranslation('home')
+  const { locations } = useConstants()
+  return (
+    <ul className="count-towns">
+      {towns.map(({ id, count }) => (
+        <li key={id}>
+          <Link to={`/job?location=${id}`}>
+            {nameIn(locations, id)} <span className="count">{t('count.number', { jobs: count })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Open jobs of each kind, the most first: a dozen, and all of them at a press; all places with their towns. */
 export function CountList({ list }: { list: Counted }) {
   const { t } = useTranslation('home')
   const constants = useConstants()
   const { data, isError, cause, refetch } = useCounts(list)
   const [isWhole, setIsWhole] = useState(false)
+  const towns = useTowns(isWhole && list === 'locations')
   if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
   const counts = data ?? []
   return (
@@ -32,6 +50,7 @@ export function CountList({ list }: { list: Counted }) {
               <span>{nameIn(constants[list], id)}</span>
               <span className="count">{t('count.number', { jobs: count })}</span>
             </Link>
+            {isWhole && list === 'locations' && <Towns towns={towns.get(id) ?? []} />}
           </li>
         ))}
       </ul>

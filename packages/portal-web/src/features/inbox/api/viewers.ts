@@ -3,6 +3,8 @@ import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
 import { LIST_PAGE } from '../../../lib/limits'
 import { type Page, toPage } from '../../../lib/reading'
 
+const WAYS = ['application', 'link', 'candidate'] as const
+
 /** An employer that looked at a resume. Ids are those of the constants, 0: not said. */
 export interface Viewer {
   readonly companyId: number
@@ -16,6 +18,8 @@ export interface Viewer {
   readonly resumeName: string
   /** ms */
   readonly viewedAt: number
+  /** How it came to the resume. */
+  readonly how: (typeof WAYS)[number]
 }
 
 function toViewer(one: unknown): Viewer {
@@ -29,6 +33,7 @@ function toViewer(one: unknown): Viewer {
     logo: textAt(employer, 'logo') || null,
     resumeName: textAt(one, 'resumeName'),
     viewedAt: timeAt(one, 'viewedAt'),
+    how: WAYS.find((way) => way === textAt(one, 'how')) ?? 'application',
   }
 }
 

@@ -29,6 +29,8 @@ import '../../../styles/notices.css'
 interface Props {
   /** How far an application is, of the feature that knows it. */
   applicationOf: (id: number, isInterview: boolean) => ReactNode
+  /** How an invitation to a job is answered, of the same. */
+  invitationOf: (jobId: number) => ReactNode
 }
 
 /** Filter, page and open notice as an address; what is usual is its absence. */
@@ -69,7 +71,7 @@ function focusRow(): void {
 }
 
 /** What happened, read one by one. Filter, page and open notice stand in the address: a link shows the same, and Back works. */
-export function Inbox({ applicationOf }: Props) {
+export function Inbox({ applicationOf, invitationOf }: Props) {
   const { t } = useTranslation(['papers', 'pages'])
   const [address] = useSearchParams()
   const navigate = useNavigate()
@@ -183,6 +185,7 @@ export function Inbox({ applicationOf }: Props) {
       notice={on}
       place={at < 0 ? '' : `${(page - 1) * INBOX_PAGE + at + 1} / ${total}`}
       applicationOf={applicationOf}
+      invitationOf={invitationOf}
       level={isOpenAlone ? 1 : 2}
       headingId={isOpenAlone ? TITLE_ID : 'notice-title'}
       onStep={step}

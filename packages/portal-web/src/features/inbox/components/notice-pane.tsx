@@ -23,6 +23,8 @@ interface Props extends PaneActs {
   place: string
   /** How far the application is that it tells of. */
   applicationOf: (id: number, isInterview: boolean) => ReactNode
+  /** How an invitation to a job is answered. */
+  invitationOf: (jobId: number) => ReactNode
   /** Of its heading. */
   level: 1 | 2
   headingId: string
@@ -33,6 +35,7 @@ export function NoticePane({
   notice,
   place,
   applicationOf,
+  invitationOf,
   level,
   headingId,
   onStep,
@@ -88,6 +91,8 @@ export function NoticePane({
       <p>{content}</p>
       {applicationId !== 0 && job !== null && type !== 'application-received' ? (
         applicationOf(applicationId, notice.type.startsWith('interview-'))
+      ) : type === 'invited' && job !== null ? (
+        invitationOf(jobId)
       ) : (
         <p>
           {way === COMPANY_PAGE ? (

@@ -16,7 +16,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('papers')
   const today = useDay()
   const { industries, employerSizes } = useConstants()
-  const { companyId, name, industryId, sizeId, isVerified, logo, resumeName, viewedAt } = viewer
+  const { companyId, name, industryId, sizeId, isVerified, logo, resumeName, viewedAt, how } = viewer
   return (
     <OwnRow
       face={<Logo id={companyId} industryId={industryId} src={logo} />}
@@ -26,7 +26,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
       facts={[nameIn(industries, industryId), nameIn(employerSizes, sizeId)]}
     >
       <p className="soft">
-        {t('seen.at', { day: showDay(viewedAt, today) })}
+        {[t('seen.at', { day: showDay(viewedAt, today) }), t(`seen.how.${how}`)].join(' · ')}
         {resumeName !== '' && (
           <>
             {' · '}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChatIcon } from '../../../ui/icons'
+import { WithChat } from '../../../ui/with-chat'
 import { useCompanyJobs } from '../api/jobs'
 
 interface Props {
@@ -20,13 +21,15 @@ export function CompanyChat({ id, name = '', kind = 'small', isShort = false }: 
   if (job === undefined) return null
   const long = name === '' ? t('job.chat') : t('talk.chatWith', { name })
   return (
-    <Link
-      className={`button button-${kind}`}
-      to={`/chat/index?job=${job.id}`}
-      aria-label={isShort ? long : undefined}
-    >
-      {!isShort && <ChatIcon />}
-      {isShort ? t('talk.chat') : long}
-    </Link>
+    <WithChat>
+      <Link
+        className={`button button-${kind}`}
+        to={`/chat/index?job=${job.id}`}
+        aria-label={isShort ? long : undefined}
+      >
+        {!isShort && <ChatIcon />}
+        {isShort ? t('talk.chat') : long}
+      </Link>
+    </WithChat>
   )
 }

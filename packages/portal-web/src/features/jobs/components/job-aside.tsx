@@ -7,6 +7,7 @@ import { ChatIcon } from '../../../ui/icons'
 import { SafetyNote } from '../../../ui/safety-note'
 import { ShareButton } from '../../../ui/share-button'
 import { useAnswerTime } from '../../../ui/use-answer-time'
+import { WithChat } from '../../../ui/with-chat'
 import type { Job } from '../rules/job'
 import { JobCompany } from './job-company'
 
@@ -31,10 +32,12 @@ export function JobAside({ job, title, apply, save, report }: Props) {
         <div className={isAnswered ? 'job-actions job-bar' : 'job-actions'}>
           {isAnswered && apply}
           {isAnswered && (
-            <Link className="button button-small job-chat" to={`/chat/index?job=${job.id}`}>
-              <ChatIcon />
-              <span className="button-label">{t('job.chat')}</span>
-            </Link>
+            <WithChat>
+              <Link className="button button-small job-chat" to={`/chat/index?job=${job.id}`}>
+                <ChatIcon />
+                <span className="button-label">{t('job.chat')}</span>
+              </Link>
+            </WithChat>
           )}
           {save}
           <ShareButton title={title} />

@@ -44,7 +44,8 @@ function useChosen(): readonly [number, (id: number) => void] {
         next.set('job', String(id))
         return next
       },
-      { replace: true, preventScrollReset: true },
+      // Before the next press: J pressed twice goes two jobs on.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   return [/^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : 0, choose]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useIsChatOn } from '../../../lib/chat-switch'
 import { useUnreadCount } from '../../../lib/unread'
 import { OwnPage } from '../../../ui/own-page'
 import { useCounts } from '../api/counts'
@@ -12,9 +13,11 @@ import '../../../styles/mine.css'
 export function Overview({ person, children }: { person: Person; children: ReactNode }) {
   const { t } = useTranslation(['papers', 'pages'])
   const { records, interviews, invitations } = useCounts()
+  const isChatOn = useIsChatOn()
+  const messages = useUnreadCount()
   const figures = [
     { to: '/job-record', name: t('pages:records.title'), count: records },
-    { to: '/chat/index', name: t('mine.unreadMessages'), count: useUnreadCount() },
+    ...(isChatOn ? [{ to: '/chat/index', name: t('mine.unreadMessages'), count: messages }] : []),
     { to: '/job-record?tab=interview', name: t('mine.interviews'), count: interviews },
     { to: '/job-record', name: t('mine.invitations'), count: invitations },
   ]

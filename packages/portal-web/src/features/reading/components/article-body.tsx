@@ -6,11 +6,24 @@ import { listOf, toListAddress } from '../rules/kinds'
 import { ArticleText } from './article-text'
 import '../../../styles/reading.css'
 
+/** Its place is kept before it comes: sizes of portal specification 9. */
+const Picture = ({ path, text }: Article['images'][number]) => (
+  <img
+    className="article-image"
+    src={path}
+    alt={text}
+    width={620}
+    height={349}
+    loading="lazy"
+    decoding="async"
+  />
+)
+
 /** An article as it is read, and the way to the next one. */
 export function ArticleBody({ article, Link }: { article: Article; Link: LinkType }) {
   const { t } = useTranslation('reading')
   const { kind, title, publishedAt, next, blocks, language } = article
-  const [image] = article.images
+  const [first, ...others] = article.images
   const list = listOf(kind)
   return (
     <article className="article">
@@ -28,8 +41,11 @@ export function ArticleBody({ article, Link }: { article: Article; Link: LinkTyp
           <time dateTime={new Date(publishedAt).toISOString()}>{showListed(publishedAt)}</time>
         </p>
       </header>
-      {image !== undefined && <img className="article-image" src={image} alt="" />}
+      {first !== undefined && <Picture {...first} />}
       <ArticleText blocks={blocks} language={language} />
+      {others.map((image) => (
+        <Picture key={image.path} {...image} />
+      ))}
       {next !== null && (
         <Link className="article-next" to={`${list}/${next.id}`} rel="next">
           <span className="soft">{t('article.next')}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { forOtherSites } from '../../../contract/page'
 import type { Kind } from '../../../lib/article'
 import { OpenGraph } from '../../../ui/open-graph'
 import { ShareButton } from '../../../ui/share-button'
@@ -39,7 +40,12 @@ export function ArticlePage({ article }: { article: Article }) {
   const { id, kind, title, summary } = article
   return (
     <main className="article-page" id="content">
-      <OpenGraph type="article" name={title} description={summary} picture={article.images[0] ?? null} />
+      <OpenGraph
+        type="article"
+        name={title}
+        description={summary}
+        picture={forOtherSites(article.images.map(({ path }) => path))}
+      />
       <ArticleBody article={article} Link={Link} />
       <aside className="article-aside" aria-label={t('article.aside')}>
         <ShareButton title={title} />

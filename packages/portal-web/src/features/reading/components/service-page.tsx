@@ -57,6 +57,7 @@ export function ServicePage({ service, title, contact }: Props) {
       <PriceTable service={service} />
       <section className="order" aria-labelledby={`${id}-order`}>
         <h2 id={`${id}-order`}>{t('services.order')}</h2>
+        {service === 'advertising' && <p>{t('services.notBooked')}</p>}
         <p>{t('services.orderLead')}</p>
         {contact}
         <Link className="button button-small" to="/sarika-pay">

@@ -13,13 +13,16 @@ import { DeleteDialog } from '../../../ui/delete-dialog'
 import { Menu, MenuItem } from '../../../ui/menu'
 import type { Resume } from '../api/resumes'
 import { copyResume, deleteResume, renameResume } from '../api/save'
+import { ForwardItem } from './forward-item'
 import { NameDialog } from './name-dialog'
+import { ShareDialog } from './share-dialog'
 import { useResumeDeed } from './use-resume-deed'
 
 /** What can be done with a resume as a whole. */
-export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resume: Resume }) {
+export function ResumeMenu({ resume }: { resume: Resume }) {
+  const { id, name, isDefault, isHidden } = resume
   const { t } = useTranslation('papers')
-  const [asked, setAsked] = useState<'name' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<'name' | 'share' | 'delete' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const goOn = useGoOn()
   const saved = useOwnSaved()
@@ -61,6 +64,8 @@ export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resu
         <MenuItem onSelect={() => void act(id, isHidden ? 'show' : 'hide')}>
           {t(isHidden ? 'resume.show' : 'resume.hide')}
         </MenuItem>
+        <ForwardItem resume={resume} />
+        <MenuItem onSelect={() => setAsked('share')}>{t('resume.share')}</MenuItem>
         <MenuItem onSelect={() => void copy()}>{t('resume.copy')}</MenuItem>
         <MenuItem onSelect={() => void act(id, 'refresh')}>{t('resume.refresh')}</MenuItem>
         <MenuItem onSelect={() => setAsked('delete')}>{t('delete')}</MenuItem>
@@ -75,6 +80,7 @@ export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resu
           onClose={close}
         />
       )}
+      {asked === 'share' && <ShareDialog resumeId={id} name={name} opener={button} onClose={close} />}
       {asked === 'delete' && <DeleteDialog what={name} onDelete={drop} opener={button} onClose={close} />}
     </>
   )

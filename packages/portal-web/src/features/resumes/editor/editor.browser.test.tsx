@@ -390,7 +390,7 @@ test('S-RESUME-18 why it was not approved is said in words, with what the review
 test('S-RESUME-19 only the switch shows it to employers', async () => {
   server.resume.profile = PROFILE
   open()
-  await expect.element(page.getByText('Only you and companies you apply to see it.')).toBeVisible()
+  await expect.element(page.getByText('Employers can’t find this resume.')).toBeVisible()
   await page.getByRole('switch', { name: 'Show to employers' }).click()
   await expect.poll(() => server.resume.privacyLevel.value).toBe(0)
   await expect.element(page.getByRole('switch', { name: 'Show to employers' })).toBeChecked()

@@ -31,6 +31,7 @@ import { SectionView } from './section'
 import { PrivacyCard, StateCard } from './state-cards'
 import { Strength } from './strength'
 import { MissingParts, SubmitProvider } from './submit'
+import { useAskedSection } from './use-asked-section'
 import { useUndoKey } from './use-undo-key'
 import { createWorkingCopy } from './working-copy'
 import '../../../styles/own.css'
@@ -117,6 +118,7 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
       ...(field === undefined ? {} : { field }),
     })
   }
+  useAskedSection(lead)
   function add(section: Section) {
     const slot = copy.begin(section)
     show(section, slot)

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { Page, Reading } from '../../../lib/reading'
 import { useKeys } from '../../../lib/use-keys'
 import { Nothing } from '../../../ui/nothing'
@@ -16,11 +17,11 @@ interface Props<Row> {
   shown: (row: Row, next: () => void) => ReactNode
 }
 
-/** What waits, and the one of it that is read: beside it, on a phone in its place. J and K go through the list. */
+/** What waits, and the one of it that is read, at first the one that the address names (`?id=4`): beside it, on a phone in its place. J and K go through the list. */
 export function Queue<Row>({ list, order, keyOf, face, shown }: Props<Row>) {
   const { t } = useTranslation('reviews')
   const { data, isPending, isError, cause, refetch } = list
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(useSearchParams()[0].get('id'))
   const rows = data?.rows ?? []
   /** Where the one stood that was read: when it is decided, the next one stands there. */
   const place = useRef(0)

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import { useIsWalletOn } from '../../../lib/chat-switch'
 import { GlobeIcon, LeaveIcon } from '../../../ui/icons'
-import { Menu, MenuItem, MenuLine, MenuTitle } from '../../../ui/menu'
+import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../../ui/menu'
 import { Portrait } from '../../../ui/portrait'
 import { ACCOUNT_LINKS, EMPLOYER_LINKS } from '../rules/links'
 import { LanguageDialog } from './language-dialog'
@@ -31,9 +33,15 @@ export function AccountItems({
   onLanguage: () => void
 }) {
   const { t } = useTranslation(['account', 'app'])
+  const isWalletOn = useIsWalletOn()
   return (
     <>
       <PageItems links={isEmployer ? EMPLOYER_LINKS : ACCOUNT_LINKS} />
+      {isWalletOn && (
+        <MenuLink>
+          <Link to="/chat/wallet">{t('wallet')}</Link>
+        </MenuLink>
+      )}
       <MenuItem onSelect={onLanguage}>
         <GlobeIcon />
         {t('app:nav.defaultLanguage')}

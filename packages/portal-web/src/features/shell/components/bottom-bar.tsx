@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { useIsChatOn } from '../../../lib/chat-switch'
 import { tellLogInFirst } from '../../../lib/log-in-first'
 import { useUnreadCount } from '../../../lib/unread'
 import { Badge } from '../../../ui/badge'
@@ -21,6 +22,8 @@ interface Way {
   readonly count?: number
 }
 
+const CHAT = '/chat/index'
+
 /** The five ways of a phone, in reach of the thumb; where it stands and what takes its place is in shell.css. */
 export function BottomBar({ isMember, unreadCount }: Props) {
   const { t } = useTranslation(['app', 'pages'])
@@ -29,7 +32,7 @@ export function BottomBar({ isMember, unreadCount }: Props) {
     { to: '/', name: t('pages:home.title'), icon: <HomeIcon /> },
     { to: '/job', name: t('pages:jobs.title'), icon: <JobsIcon /> },
     {
-      to: '/chat/index',
+      to: CHAT,
       name: t('nav.messages'),
       icon: <ChatIcon />,
       isForMembers: true,
@@ -38,9 +41,10 @@ export function BottomBar({ isMember, unreadCount }: Props) {
     { to: '/resume', name: t('pages:resume.title'), icon: <ResumeIcon />, isForMembers: true },
     { to: '/mine', name: t('nav.me'), icon: <PersonIcon />, isForMembers: true, count: unreadCount },
   ]
+  const shown = useIsChatOn() ? ways : ways.filter(({ to }) => to !== CHAT)
   return (
     <nav className="bottom-bar" aria-label={t('nav.label')}>
-      {ways.map(({ to, name, icon, isForMembers = false, count = 0 }) => (
+      {shown.map(({ to, name, icon, isForMembers = false, count = 0 }) => (
         <NavLink
           key={to}
           className="bottom-link"

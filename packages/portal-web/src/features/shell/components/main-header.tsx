@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
+import { useIsChatOn } from '../../../lib/chat-switch'
 import { useIsPhone } from '../../../lib/page-state'
 import { COMPANY_SERVICE } from '../../../lib/service'
 import { useUnreadCount } from '../../../lib/unread'
@@ -39,15 +40,13 @@ function Waiting({ to, name, icon, count, isInBar }: WaitingProps) {
 /** The chat, and the bell of the inbox. */
 function WaitingLinks({ unreadCount }: Pick<Member, 'unreadCount'>) {
   const { t } = useTranslation(['app', 'pages'])
+  const isChatOn = useIsChatOn()
+  const messages = useUnreadCount() ?? 0
   return (
     <>
-      <Waiting
-        to="/chat/index"
-        name={t('nav.messages')}
-        icon={<ChatIcon />}
-        count={useUnreadCount() ?? 0}
-        isInBar
-      />
+      {isChatOn && (
+        <Waiting to="/chat/index" name={t('nav.messages')} icon={<ChatIcon />} count={messages} isInBar />
+      )}
       <Waiting to="/message" name={t('pages:inbox.title')} icon={<BellIcon />} count={unreadCount} />
     </>
   )

@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely'
 import { readLanguage } from '../../accounts/languages'
+import { CATEGORIES } from '../../constants/fields-of-work'
+import type { Language } from '../../constants/names'
+import { SALARIES } from '../../constants/salaries'
+import { EXPERIENCES, LEVELS, TERMS } from '../../constants/terms'
 import type { Db, Tables } from '../../db/tables'
 import { sentLogos } from '../../hiring/company-images'
 import { tell } from '../../inbox/tell'
@@ -58,6 +62,23 @@ const filtersOf = ({ jobtitle, category, jobLevelId, jobterm, salaryId, workyear
   }
 }
 
+/** What a search asks for, in the words of a language, e.g. ["“receptionist”", "Full time"]. */
+function askedIn(criteria: Criteria, language: Language): readonly string[] {
+  const { jobtitle, category, jobLevelId, jobterm, salaryId, workyears } = criteria
+  const chosen = [
+    [category, CATEGORIES],
+    [jobLevelId, LEVELS],
+    [jobterm, TERMS],
+    [salaryId, SALARIES],
+    [workyears, EXPERIENCES],
+  ] as const
+  const names = chosen.map(([ids, list]) =>
+    list.flatMap(({ id, names }) => (ids.includes(id) ? names[language] : [])).join(', '),
+  )
+  const words = jobtitle === '' ? '' : `“${jobtitle}”`
+  return [words, ...names].filter((text) => text !== '')
+}
+
 /** The same search in the portal. */
 function searchPath(criteria: Criteria): string {
   const { keyword, ...lists } = filtersOf(criteria)
@@ -98,7 +119,7 @@ async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing
   const found = await findNew(parts, due, criteria, since)
   if (found === null) return 'later'
   if (found.jobs.length === 0) return 'nothing'
-  const { pushjobnum: jobCount, pushperiod: everyDays, jobtitle: keyword } = criteria
+  const { pushjobnum: jobCount, pushperiod: everyDays } = criteria
   const { newCount } = found
   const jobs = found.jobs.slice(0, jobCount)
   const endUrl = `${site}/alerts/end/${endLinks.linkTo(due.id)}`
@@ -109,7 +130,16 @@ async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing
     end: endUrl,
   }
   const language = readLanguage(due.language)
-  const news = { language, name: due.name, keyword, jobs, newCount, since, everyDays, jobCount }
+  const news = {
+    language,
+    name: due.name,
+    asked: askedIn(criteria, language),
+    jobs,
+    newCount,
+    since,
+    everyDays,
+    jobCount,
+  }
   const written = await writeAlertMail({ ...news, now, links }, sentLogos(parts.db))
   const to = { name: due.nickname, address: due.email }
   const id = `alert-${due.id}-${due.next_at}`

@@ -14,7 +14,8 @@ import { drawBird, drawSmallLogo } from './pictures'
 export interface AlertNews {
   readonly language: Language
   readonly name: string
-  readonly keyword: string
+  /** what the search asks for, e.g. ["“receptionist”", "Full time"] */
+  readonly asked: readonly string[]
   /** those of this mail, and how many are new at all */
   readonly jobs: readonly SearchedJob[]
   readonly newCount: number
@@ -121,20 +122,22 @@ const linesOf = ({ title, company, pay, facts, url }: Shown): string =>
 
 /** Subject, text and page of the mail. */
 export async function writeAlertMail(news: AlertNews, readSent: ReadSent) {
-  const { language, name, keyword, newCount, since, everyDays, jobCount, now, links } = news
+  const { language, name, asked, newCount, since, everyDays, jobCount, now, links } = news
   const say = sayIn(language)
   const jobs = news.jobs.map((job) => toShown(job, news, say))
   const title = say(newCount === 1 ? 'one' : 'many', { count: newCount, name })
-  const lead = say('since', { keyword, day: showDay(since, language) })
+  const newest = newCount > jobs.length ? [say('newest', { count: jobs.length })] : []
+  const lead = [...asked, say('since', { day: showDay(since, language) }), ...newest].join(' · ')
   const rhythm = say('rhythm', { period: sayPeriod(everyDays, language), count: jobCount })
-  const all = newCount === 1 ? say('seeOne') : say('seeAll', { count: newCount })
+  // Without a figure: it leads to jobs that were there before, too.
+  const all = say('seeAll')
   const { pictures, names } = await picturesOf(jobs, readSent)
   const content = [
     row('0 32px 18px', stylesOf(language).soft, escapeHtml(lead)),
     ...jobs.map((job) => jobRow(job, names.get(job.picture ?? ''), language, say)),
     row('8px 32px 28px', '', button(all, links.search, language)),
   ].join('\n')
-  const ways = `${link(say('change'), links.change)} · ${link(say('stop'), links.end)}. ${escapeHtml(say('stopLead'))}`
+  const ways = `${link(say('change'), links.change)} · ${link(say('stop'), links.end)} (${escapeHtml(say('stopLead'))})`
   const foot = `${escapeHtml(rhythm)} ${ways}<br>${escapeHtml(say('neverPay'))}`
   const preview = jobs
     .slice(0, 3)

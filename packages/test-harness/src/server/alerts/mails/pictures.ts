@@ -1,12 +1,9 @@
+import { birdSvg } from '../../http/plain-page'
 import { drawLogo, type ReadSent } from '../../jobs/logo-picture'
 
 /** px, for screens of twice the density. */
 const BIRD = 56
 const LOGO = 96
-
-const BIRD_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#0b6b66" stroke-width="2.6" stroke-linecap="round">
-<path d="M4 21C10 21 12 9 20 9a6 6 0 0 1 6 6c0 8-7 12-14 12"/><path d="M4 21c5 3 11 2 14-4"/>
-<path stroke="#e39a1f" d="m26 14 4 1.5-4 1.5"/><circle cx="21" cy="14" r="1.3" fill="#0b6b66" stroke="none"/></svg>`
 
 /** As `drawLogo` draws it, a logo has white around it, a tenth at each side. */
 const EDGE = 60
@@ -14,7 +11,10 @@ const INNER = { left: EDGE, top: EDGE, width: 480, height: 480 }
 
 async function drawBirdAnew(): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(BIRD_SVG), { density: 144 }).resize(BIRD, BIRD).png({ palette: true }).toBuffer()
+  return sharp(Buffer.from(birdSvg('#0b6b66')), { density: 144 })
+    .resize(BIRD, BIRD)
+    .png({ palette: true })
+    .toBuffer()
 }
 
 async function toSmall(logo: Buffer): Promise<Buffer> {

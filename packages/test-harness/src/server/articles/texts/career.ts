@@ -6,6 +6,7 @@ export const career: readonly WrittenArticle[] = [
   {
     id: 1,
     day: '2026-08-03',
+    picture: 'market',
     titles: namesOf(
       'Read the advertisement twice before you apply | 申请之前，把招聘启事读两遍 | អានការប្រកាសពីរដងមុនពេលដាក់ពាក្យ | 지원하기 전에 공고를 두 번 읽으세요 | อ่านประกาศงานสองรอบก่อนสมัคร | Đọc tin tuyển dụng hai lần trước khi ứng tuyển',
     ),
@@ -85,6 +86,7 @@ Ask for a short talk. Say what goes well, what is still hard, and ask what you s
   {
     id: 101,
     day: '2026-06-01',
+    picture: 'classroom',
     titles: namesOf(
       'Choose your first job for what it teaches | 第一份工作，看它能教你什么 | ជ្រើសរើសការងារដំបូងតាមអ្វីដែលវាបង្រៀន | 첫 직장은 배울 수 있는 것을 보고 고르세요 | เลือกงานแรกจากสิ่งที่จะได้เรียนรู้ | Chọn việc đầu tiên theo điều học được',
     ),
@@ -131,6 +133,7 @@ Look for a job that needs half of what you know and half of what you want to lea
   {
     id: 103,
     day: '2026-07-13',
+    picture: 'market',
     titles: namesOf(
       'From the province to the city: count first | 从外省到城市：先算一算 | ពីខេត្តមកទីក្រុង៖ គិតលេខជាមុនសិន | 지방에서 도시로: 먼저 계산하세요 | จากต่างจังหวัดสู่เมือง: คำนวณก่อน | Từ tỉnh lên thành phố: hãy tính trước',
     ),
@@ -156,6 +159,7 @@ Take the salary of the city and subtract all of this. Do the same for a job near
   {
     id: 104,
     day: '2026-09-07',
+    picture: 'classroom',
     titles: namesOf(
       'Learn beside your work, one hour a day | 边工作边学习，每天一小时 | រៀនបន្ថែមក្រៅម៉ោងការងារ មួយថ្ងៃមួយម៉ោង | 일하면서 하루 한 시간 배우기 | เรียนไปทำงานไป วันละหนึ่งชั่วโมง | Vừa làm vừa học, mỗi ngày một giờ',
     ),

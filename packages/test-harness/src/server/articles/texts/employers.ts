@@ -31,6 +31,7 @@ export const employers: readonly WrittenArticle[] = [
   {
     id: 602,
     day: '2026-07-15',
+    picture: 'office',
     titles: namesOf(
       'Answer every applicant, in one minute each | 每位申请人都回复，一人一分钟 | ឆ្លើយតបបេក្ខជនគ្រប់រូប មួយនាក់មួយនាទី | 모든 지원자에게 1분씩 답하기 | ตอบผู้สมัครทุกคน คนละหนึ่งนาที | Trả lời mọi ứng viên, mỗi người một phút',
     ),
@@ -81,6 +82,7 @@ Give each answer a mark from one to five right after the talk, before you discus
   {
     id: 604,
     day: '2026-09-09',
+    picture: 'counter',
     titles: namesOf(
       'The first week of a new colleague | 新同事的第一周 | សប្តាហ៍ដំបូងរបស់សហការីថ្មី | 새 동료의 첫 주 | สัปดาห์แรกของเพื่อนร่วมงานใหม่ | Tuần đầu của đồng nghiệp mới',
     ),

@@ -6,6 +6,7 @@ export const interview: readonly WrittenArticle[] = [
   {
     id: 3,
     day: '2026-08-31',
+    picture: 'lobby',
     titles: namesOf(
       'The day of the interview | 面试当天 | ថ្ងៃសម្ភាសន៍ | 면접 당일 | วันสัมภาษณ์งาน | Ngày phỏng vấn',
     ),
@@ -33,6 +34,7 @@ Ask how the first month looks, who you would work with, and when you will hear f
   {
     id: 4,
     day: '2026-09-14',
+    picture: 'counter',
     titles: namesOf(
       'Talking about pay without fear | 大大方方谈工资 | និយាយអំពីប្រាក់ខែដោយមិនខ្លាច | 두려움 없이 급여 이야기하기 | คุยเรื่องเงินเดือนโดยไม่ต้องกลัว | Nói chuyện lương mà không ngại',
     ),

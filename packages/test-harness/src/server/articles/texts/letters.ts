@@ -6,6 +6,7 @@ export const letters: readonly WrittenArticle[] = [
   {
     id: 2,
     day: '2026-08-17',
+    picture: 'office',
     titles: namesOf(
       'A resume that is read in one minute | 一分钟就能读完的简历 | ប្រវត្តិរូបដែលអានចប់ក្នុងមួយនាទី | 1분 안에 읽히는 이력서 | เรซูเม่ที่อ่านจบในหนึ่งนาที | Hồ sơ đọc xong trong một phút',
     ),

@@ -10,7 +10,7 @@ export const questions: readonly WrittenArticle[] = [
       'Does Sarika cost me anything? | 使用 Sarika 要收费吗？ | តើ Sarika គិតប្រាក់ពីខ្ញុំទេ? | Sarika를 쓰는 데 돈이 드나요? | ใช้ Sarika ต้องเสียเงินไหม | Dùng Sarika có mất tiền không?',
     ),
     texts: {
-      en: `No. To search, to save jobs, to apply, to keep resumes and letters and to chat with employers costs a job seeker nothing, and it stays so.
+      en: `No. Searching, saving jobs, applying, keeping resumes and cover letters and chatting with employers are free for job seekers, and will stay free.
 ## Who pays then?
 Employers order services: a job that is shown, an urgent job, a page of their own. What you see in a search does not depend on whether you paid, because you cannot.
 ## If somebody asks you for money

@@ -6,6 +6,7 @@ export const templates: readonly WrittenArticle[] = [
   {
     id: 401,
     day: '2026-06-03',
+    picture: 'lobby',
     titles: namesOf(
       'Template: a resume for hotel and restaurant | 模板：酒店和餐饮业简历 | គំរូ៖ ប្រវត្តិរូបសម្រាប់សណ្ឋាគារ និងភោជនីយដ្ឋាន | 서식: 호텔·식당 이력서 | แม่แบบ: เรซูเม่สำหรับโรงแรมและร้านอาหาร | Mẫu: hồ sơ cho khách sạn và nhà hàng',
     ),
@@ -39,6 +40,7 @@ export const templates: readonly WrittenArticle[] = [
   {
     id: 402,
     day: '2026-07-01',
+    picture: 'office',
     titles: namesOf(
       'Template: a resume for office and accounting | 模板：办公室和会计简历 | គំរូ៖ ប្រវត្តិរូបសម្រាប់ការិយាល័យ និងគណនេយ្យ | 서식: 사무·회계 이력서 | แม่แบบ: เรซูเม่สำหรับงานสำนักงานและบัญชี | Mẫu: hồ sơ cho văn phòng và kế toán',
     ),
@@ -72,6 +74,7 @@ export const templates: readonly WrittenArticle[] = [
   {
     id: 403,
     day: '2026-07-29',
+    picture: 'sewing',
     titles: namesOf(
       'Template: a resume for factory and building | 模板：工厂和建筑业简历 | គំរូ៖ ប្រវត្តិរូបសម្រាប់រោងចក្រ និងសំណង់ | 서식: 공장·건설 이력서 | แม่แบบ: เรซูเม่สำหรับโรงงานและงานก่อสร้าง | Mẫu: hồ sơ cho nhà máy và xây dựng',
     ),
@@ -134,11 +137,12 @@ export const templates: readonly WrittenArticle[] = [
   {
     id: 405,
     day: '2026-10-28',
+    picture: 'counter',
     titles: namesOf(
       'Template: a resume for sales and service | 模板：销售和客服简历 | គំរូ៖ ប្រវត្តិរូបសម្រាប់ការលក់ និងសេវាអតិថិជន | 서식: 판매·고객 서비스 이력서 | แม่แบบ: เรซูเม่สำหรับงานขายและบริการ | Mẫu: hồ sơ cho bán hàng và dịch vụ',
     ),
     texts: {
-      en: `Who sells shows that with the resume: short, clear, one number in each line. Replace what stands in brackets and send nothing that you could not prove.
+      en: `If you sell, your resume shows it: short, clear, one number in each line. Replace what is in brackets, and send nothing that you can’t prove.
 ## At the top
 - [Name], [position you look for], [city], [telephone], [e-mail]
 - "I sell [goods or service] to [kind of customer]; in [year] I brought [number] new customers, and [number] of them are still there."

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { CandidateSearch } from '../../features/candidates'
+import { useOpenJobs } from '../../features/hiring'
+import { useSession } from '../../lib/session'
+import { Title } from '../../ui/title'
+import { DeskHeader } from '../components/desk-header'
+
+/** Candidates who let employers find them; what is looked for stands in the address. */
+export default function CandidatesScreen() {
+  const { t } = useTranslation(['scouting', 'desk'])
+  const session = useSession()
+  const jobs = useOpenJobs()
+  if (session === null) return null
+  if (!session.isEmployer || session.isReviewer === true) return <Navigate to="/" replace />
+  return (
+    <div className="page">
+      <Title>{t('title')}</Title>
+      <DeskHeader session={session} title={t('desk:title')} />
+      <CandidateSearch jobs={jobs} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { WalletPage } from '../../features/chat/wallet'
+import { useIsWalletOn } from '../../lib/chat-switch'
+import { useSession } from '../../lib/session'
+import { ChatPlace } from '../../screens/chat-place'
+import { Title } from '../../ui/title'
+import { DeskHeader } from '../components/desk-header'
+import { WayToApplications } from '../components/way-to-applications'
+
+/** The wallet of who works at the desk, below its head. */
+export default function DeskWalletScreen() {
+  const { t } = useTranslation(['wallet', 'desk'])
+  const session = useSession()
+  const [search] = useSearchParams()
+  const isWalletOn = useIsWalletOn()
+  if (session === null) return null
+  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  if (!isWalletOn) return <Navigate to="/" replace />
+  return (
+    <div className="page" data-fixed>
+      <Title>{t('title')}</Title>
+      <DeskHeader session={session} title={t('desk:title')} />
+      <ChatPlace way={session.isEmployer && <WayToApplications />}>
+        <WalletPage
+          key={session.imId}
+          imId={session.imId}
+          view={search.get('view') === 'bills' ? 'bills' : null}
+          bill={search.get('bill')}
+        />
+      </ChatPlace>
+    </div>
+  )
+}

@@ -1,0 +1,271 @@
+import { type CallNow, toImId } from '@sarika/im-engine'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openArea } from '../../i18n/i18n'
+import { askCall } from '../../lib/calling'
+import { Toasts } from '../../ui/toasts'
+import { Calls } from './index'
+import { keptDevices } from './rules/kept-devices'
+import { testCall, testMeeting } from './rules/test-call'
+import { testCallEngine, testMedia, testPicture } from './test-engine'
+import '../../styles/tokens.css'
+import '../../styles/base.css'
+import '../../styles/pieces.css'
+
+await openArea('call')
+afterEach(() => {
+  localStorage.removeItem('sarika.call-devices')
+  askCall(null)
+  vi.restoreAllMocks()
+})
+
+const CONTACTS = [
+  { imId: '10001', name: 'Sokha', avatar: '', isMe: true },
+  { imId: '20001', name: 'Bopha', avatar: '', isMe: false },
+  ...Array.from({ length: 6 }, (_, at) => ({
+    imId: String(20_002 + at),
+    name: `Person ${at + 2}`,
+    avatar: '',
+  })),
+]
+
+/** The calls over a page with a field in it. */
+function stage() {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const parts = testCallEngine(CONTACTS)
+  const told: string[] = []
+  const tell = {
+    hasSound: () => false,
+    show: ({ name, kind }: { name: string; kind: string }) => {
+      told.push(`${name}: ${kind}`)
+      return () => told.push('over')
+    },
+  }
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <>
+          <Calls engine={parts.engine} tellRing={tell} />
+          <h1 tabIndex={-1}>{'Jobs'}</h1>
+          <input aria-label="What" />
+          <Toasts />
+        </>
+      ),
+    },
+  ])
+  root.render(<RouterProvider router={router} />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  return { ...parts, told, router }
+}
+
+const ringing: Partial<CallNow> = { state: 'ringing', place: 'nowhere', isCaller: false, answeredAt: null }
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const bopha = toImId('20001')
+const seen = (colour: string, more: object = {}) => ({
+  stream: testPicture(colour),
+  hasAudio: true,
+  hasVideo: true,
+  quality: 'good' as const,
+  ...more,
+})
+
+test('S-CALL-84 a ring takes the focus from nobody, is the first stop of the Tab key, and says why it was not taken', async () => {
+  const { call, asked, refuse } = stage()
+  await userEvent.click(page.getByLabelText('What'))
+  call.set(testCall(ringing))
+  const card = page.getByRole('alertdialog', { name: 'Incoming call' })
+  await expect.element(card).toHaveTextContent('Bopha')
+  await expect.element(card).toHaveTextContent('Video call')
+  expect(document.activeElement).toBe(page.getByLabelText('What').element())
+  const stops = [...document.querySelectorAll<HTMLElement>('button, input')]
+  expect(stops[0]?.textContent).toBe('Answer')
+  refuse('call-taken')
+  await button('Answer').click()
+  await expect.element(card).toHaveTextContent('This call was answered on another device.')
+  await button('Answer without camera').click()
+  await button('Decline').click()
+  expect(asked).toEqual(['accept', 'accept {"withPicture":false}', 'reject'])
+})
+
+test('S-CALL-85 a ring is told to who looks elsewhere, until it is over', async () => {
+  const { call, told } = stage()
+  call.set(testCall(ringing))
+  await expect.poll(() => told).toEqual(['Bopha: Video call'])
+  call.set(null)
+  await expect.poll(() => told).toEqual(['Bopha: Video call', 'over'])
+})
+
+test('S-CALL-86 the stage tells who it is and for how long; Escape makes it small, and ends nothing', async () => {
+  const { call, media, asked } = stage()
+  const { media: its, remotes } = testMedia()
+  call.set(testCall({ state: 'alerting', answeredAt: null }))
+  const dialog = page.getByRole('dialog', { name: 'Call', exact: true })
+  await expect.element(dialog).toHaveTextContent('Ringing, 12:50')
+  call.set(testCall())
+  media.set(its)
+  await expect.element(dialog).toHaveTextContent('Connecting')
+  remotes.set(new Map([[bopha, seen('#b93227')]]))
+  await expect.element(dialog).toHaveTextContent('12:46')
+  await expect.element(dialog).toHaveTextContent('Good connection')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('region', { name: 'Call with Bopha' })).toBeVisible()
+  expect(document.querySelector('dialog')).toBeNull()
+  await button('Show full size').click()
+  await button('End').click()
+  expect(asked).toEqual(['end'])
+})
+
+test('S-CALL-87 the small window stays while one walks through the portal, and is moved by the arrow keys', async () => {
+  const { call, media, router } = stage()
+  call.set(testCall())
+  media.set(testMedia().media)
+  await button('Minimize').click()
+  const small = page.getByRole('region', { name: 'Call with Bopha' })
+  await router.navigate('/jobs')
+  await expect.element(small).toBeVisible()
+  await expect.element(small).toHaveAttribute('data-corner', 'bottom-end')
+  const grip = page.getByRole('button', { name: 'Move with the arrow keys, or drag' })
+  ;(grip.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+  await expect.element(small).toHaveAttribute('data-corner', 'top-start')
+  await userEvent.click(page.getByLabelText('What'))
+  await userEvent.keyboard('cook')
+  await expect.element(page.getByLabelText('What')).toHaveValue('cook')
+})
+
+test('S-CALL-88 microphone, camera and screen are switched in the call, and what does not work is said', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { call, media } = stage()
+  const its = testMedia()
+  call.set(testCall())
+  media.set(its.media)
+  await button('Mute').click()
+  await button('Unmute').click()
+  await button('Start video').click()
+  await expect.element(button('Stop video')).toBeVisible()
+  await button('Share').click()
+  await button('Stop sharing').click()
+  expect(its.asked).toEqual([
+    'microphone false',
+    'microphone true',
+    'camera true',
+    'screen true',
+    'screen false',
+  ])
+  its.refuse({ ok: false, why: 'in-use' })
+  await button('Stop video').click()
+  await expect.element(page.getByText('Another program uses your camera.', { exact: false })).toBeVisible()
+})
+
+test('S-CALL-89 a call by sound moves to one with picture by a press, and the other side is asked for its own', async () => {
+  const { call, media, asked } = stage()
+  const its = testMedia()
+  call.set(testCall({ type: 'audio', hasVideo: false }))
+  media.set(its.media)
+  await button('Start video').click()
+  expect(asked).toEqual(['toVideo'])
+  call.set(testCall({ isPictureAsked: true }))
+  await expect.element(page.getByText('Bopha turned on video.')).toBeVisible()
+  await button('Turn on my camera').click()
+  await button('Not now').click()
+  expect(asked).toEqual(['toVideo', 'toVideo', 'dismiss'])
+})
+
+test('S-CALL-90 a weak or lost way is said in words, with what helps', async () => {
+  const { call, media, asked } = stage()
+  const its = testMedia()
+  its.remotes.set(new Map([[bopha, seen('#b93227')]]))
+  call.set(testCall())
+  media.set(its.media)
+  its.quality.set('poor')
+  await expect.element(page.getByText('Weak connection').first()).toBeVisible()
+  await button('Switch to sound only').click()
+  expect(asked).toEqual(['toAudio'])
+  its.quality.set('lost')
+  await expect.element(page.getByText('Connection lost. Reconnecting…').first()).toBeVisible()
+  await button('Try again').click()
+  expect(its.asked).toEqual(['restart'])
+})
+
+test('S-CALL-91 how a call ended is said; a missed one stays until it is closed, with a way to call back', async () => {
+  const { call, asked } = stage()
+  call.set(testCall({ state: 'over', end: 'busy' }))
+  await expect.element(page.getByText('Bopha is on another call')).toBeVisible()
+  await expect.element(button('Call again')).toBeVisible()
+  call.set(testCall({ state: 'over', end: 'taken', isCaller: false, channel: 'b' }))
+  await expect.element(page.getByText('Answered on another device')).toBeVisible()
+  call.set(testCall({ state: 'over', end: 'no-answer', isCaller: false, channel: 'c' }))
+  await expect.element(page.getByText('Missed call')).toBeVisible()
+  call.set(null)
+  await button('Call back').click()
+  await expect.element(page.getByRole('dialog', { name: 'Check before you call' })).toBeVisible()
+  await expect.element(page.getByText('Missed call')).not.toBeInTheDocument()
+  expect(asked).toEqual(['dismiss'])
+})
+
+test('S-CALL-93 a call in another tab of the browser is told, and can be ended', async () => {
+  const { call, asked } = stage()
+  call.set(testCall({ place: 'other-tab' }))
+  await expect.element(page.getByText("You're in a call with Bopha in another tab.")).toBeVisible()
+  await button('End').click()
+  expect(asked).toEqual(['end'])
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'S-CALL-92 a meeting of %i shows everybody, none smaller than another',
+  async (count) => {
+    const { call, media } = stage()
+    const its = testMedia()
+    const others = Array.from({ length: count - 1 }, (_, at) => toImId(String(20_001 + at)))
+    its.remotes.set(
+      new Map(others.map((imId, at) => [imId, seen('#0b6b66', { hasVideo: at < 3, hasAudio: at !== 0 })])),
+    )
+    call.set(testMeeting(count - 1))
+    media.set(its.media)
+    await expect.poll(() => document.querySelectorAll('.call-tile').length).toBe(count)
+    const boxes = [...document.querySelectorAll('.call-tile')].map((tile) => tile.getBoundingClientRect())
+    for (const { width, height, bottom, right } of boxes) {
+      expect(Math.abs(width - (boxes[0]?.width ?? 0))).toBeLessThan(2)
+      expect(height).toBeGreaterThan(80)
+      expect(bottom).toBeLessThanOrEqual(innerHeight)
+      expect(right).toBeLessThanOrEqual(innerWidth)
+    }
+  },
+)
+
+test('S-CALL-82 devices are checked before a call and remembered; the next call begins at once where that was chosen', async () => {
+  const { asked } = stage()
+  askCall({ key: 'p2p-20001', hasVideo: true })
+  const dialog = page.getByRole('dialog', { name: 'Check before you call' })
+  await expect.element(dialog.getByLabelText('Your picture')).toBeVisible()
+  await page.getByLabelText('Skip this next time').click()
+  await button('Call').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked).toEqual(['start {"to":"20001","type":"video"}'])
+  expect(keptDevices().isSkipped).toBe(true)
+  askCall({ key: 'team-7', hasVideo: true })
+  await expect.poll(() => asked.at(-1)).toBe('start {"group":"7","type":"meeting","hasVideo":true}')
+  askCall({ key: 'team-7', hasVideo: true, isJoin: true })
+  await expect.poll(() => asked.at(-1)).toBe('join "7"')
+})
+
+test('S-CALL-83 a microphone that is refused is said, with what to do, and a call may begin all the same', async () => {
+  const { asked, refuse } = stage()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(
+    new DOMException('no', 'NotAllowedError'),
+  )
+  refuse('not-friend')
+  askCall({ key: 'p2p-20001', hasVideo: true })
+  await expect.element(page.getByText('Your browser blocks the microphone', { exact: false })).toBeVisible()
+  await button('Call').click()
+  expect(asked).toEqual(['start {"to":"20001","type":"audio"}'])
+  await expect.element(page.getByText('You can only call your contacts.', { exact: false })).toBeVisible()
+})

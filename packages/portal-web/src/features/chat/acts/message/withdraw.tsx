@@ -1,0 +1,12 @@
+import { UndoIcon } from '../../components/icons'
+import { showLeft } from '../../rules/withdraw'
+import type { Act } from '../act'
+import type { AskedMessage } from '../asked'
+
+export const withdraw: Act<AskedMessage> = {
+  id: 'withdraw',
+  name: ({ leftMs, t }) => t('thread.withdrawLeft', { left: showLeft(leftMs) }),
+  icon: () => <UndoIcon />,
+  isPossible: ({ leftMs, talk }) => leftMs > 0 && talk.canWrite,
+  run: ({ message, talk }) => talk.withdraw(message),
+}

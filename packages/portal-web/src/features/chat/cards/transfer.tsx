@@ -1,0 +1,106 @@
+import type { Money } from '@sarika/im-engine/kinds'
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showTime } from '../../../lib/dates'
+import { isolate } from '../../../lib/isolate'
+import { showAmount } from '../../../lib/money'
+import { Icon } from '../../../ui/icons'
+import type { CardProps } from '../kinds/kind'
+import { answerTransfer, type Transfer, toTransfer } from '../wallet/api'
+import { useFaultWords } from '../wallet/refusals'
+import { usePurse } from '../wallet/table'
+import { useToldOr, useWalletChanged } from '../wallet/use-wallet'
+import { MoneyCard } from './money-card'
+
+/** Money from one to another: who gets it accepts it or sends it back. */
+export default function TransferCard({ body, name, message }: CardProps<Money>) {
+  const { t } = useTranslation('wallet')
+  const purse = usePurse()
+  const changed = useWalletChanged()
+  const inWords = useFaultWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const one = useToldOr(`/transfer/${body.id}`, body.id, message.update?.id, toTransfer, () =>
+    ofBody(body, message.update !== undefined),
+  )
+  const isMine = purse !== null && one.to === purse.me
+  const called = (imId: string) => purse?.nameOf(imId) ?? ''
+  const title =
+    purse === null
+      ? name
+      : one.from === purse.me
+        ? t('card.transferTo', { name: isolate(called(one.to)) })
+        : isMine
+          ? t('card.transferFrom', { name: isolate(called(one.from)) })
+          : t('card.between', { from: isolate(called(one.from)), to: isolate(called(one.to)) })
+
+  const answer = async (what: 'accept' | 'return') => {
+    if (isBusy) return
+    setIsBusy(true)
+    const fault = await answerTransfer(one.id, what)
+    await changed()
+    setIsBusy(false)
+    setFailure(fault === null ? null : inWords(fault))
+  }
+  const isPending = one.state === 'pending'
+  return (
+    <MoneyCard
+      look="transfer"
+      face={
+        <>
+          <span className="money-mark">
+            <Icon of={ArrowLeftRight} />
+          </span>
+          <span className="money-words">
+            <strong className="money-amount">{showAmount(one.amount)}</strong>
+            {one.note !== '' && <bdi>{one.note}</bdi>}
+          </span>
+        </>
+      }
+      name={title}
+      state={stateOf(one, isMine, t)}
+      isGood={one.state === 'accepted'}
+      isWaiting={isPending && isMine}
+      failure={failure}
+      acts={
+        isPending &&
+        isMine && (
+          <div className="money-acts">
+            <button
+              type="button"
+              data-main
+              aria-disabled={isBusy || undefined}
+              onClick={() => void answer('accept')}
+            >
+              {t('card.accept')}
+            </button>
+            <button type="button" aria-disabled={isBusy || undefined} onClick={() => void answer('return')}>
+              {t('card.return')}
+            </button>
+          </div>
+        )
+      }
+    />
+  )
+}
+
+/** What changed it names them the other way round: who answered, and who sent. */
+const ofBody = ({ id, amount, note, state, from, to }: Money, isChanged: boolean): Transfer => ({
+  id,
+  amount,
+  note,
+  from: isChanged ? to : from,
+  to: isChanged ? from : to,
+  state: state === 'accepted' || state === 'returned' || state === 'expired' ? state : 'pending',
+  doneAt: 0,
+})
+
+type Say = ReturnType<typeof useTranslation<'wallet'>>['t']
+
+function stateOf({ state, doneAt }: Transfer, isMine: boolean, t: Say): string {
+  if (state === 'pending') return t(isMine ? 'card.waits' : 'card.pending')
+  if (state === 'expired') return t('card.expired')
+  if (doneAt === 0) return t(`card.${state}`)
+  return t(`card.${state}At`, { time: showTime(doneAt) })
+}

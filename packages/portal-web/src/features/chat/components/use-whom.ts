@@ -1,0 +1,47 @@
+import {
+  type ConversationItem,
+  type ConversationKey,
+  type ConversationList,
+  isGroupKey,
+  personKey,
+} from '@sarika/im-engine'
+import { useContacts, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useJobTitle } from '../api/job'
+import { toJobId } from '../rules/job-id'
+import type { Whom } from '../rules/whom'
+import { useIsAssistant } from './assistant-line'
+import { useSay } from './say'
+
+/** Something of the conversation's line in the list: a line that only says something newer draws nothing here. */
+export function useListed<Field extends 'avatar' | 'company' | 'jobId' | 'jobTitle' | 'userType'>(
+  key: ConversationKey,
+  field: Field,
+): ConversationItem[Field] | undefined {
+  const pick = useCallback(
+    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field],
+    [key, field],
+  )
+  return useView(useImEngine().conversations, pick)
+}
+
+/** Who the engine says it is; the company by the list, else by the contacts: not everybody has been talked to. */
+export function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean): Whom {
+  const t = useSay()
+  const listedCompany = useListed(key, 'company') ?? ''
+  const jobTitle = useJobTitle(toJobId(useListed(key, 'jobId') ?? ''), useListed(key, 'jobTitle') ?? '')
+  const avatar = useListed(key, 'avatar') ?? ''
+  const group = useGroup(key)
+  const contact = useContacts().find(({ imId }) => personKey(imId) === key)
+  const unknown = t(isGroupKey(key) ? 'thread.notYours' : 'thread.unknownContact')
+  const isAssistant = useIsAssistant(key)
+  const { t: say } = useTranslation('typing')
+  const name = isAssistant ? say('assistant.name') : (title ?? (isUnknown ? unknown : ''))
+  const company = listedCompany || contact?.company || ''
+  const count = group?.count ?? 0
+  return useMemo(
+    () => ({ key, name, avatar, company, jobTitle, count }),
+    [key, name, avatar, company, jobTitle, count],
+  )
+}

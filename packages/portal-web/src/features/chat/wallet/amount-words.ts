@@ -1,0 +1,15 @@
+import type { Say } from '../../../i18n/i18n'
+import { showAmount } from '../../../lib/money'
+
+/** What is wrong with an amount, in words; `most` and `balance` in cents, null = not known. */
+export function faultOfAmount(
+  cents: number,
+  most: number,
+  balance: number | null,
+  t: Say<'wallet'>,
+): string | undefined {
+  if (cents === 0) return t('form.noAmount')
+  if (cents > most) return t('form.overLimit', { amount: showAmount(most) })
+  if (balance !== null && cents > balance) return t('form.overBalance', { amount: showAmount(balance) })
+  return undefined
+}

@@ -1,0 +1,20 @@
+/** What people do with their chats: archive, mark as unread, delete for themselves. */
+export const acts = {
+  archive: 'Archive',
+  unarchive: 'Move back to chats',
+  markUnread: 'Mark as unread',
+  markRead: 'Mark as read',
+  marked: 'Marked as unread',
+  erase: 'Delete for me',
+  archived: 'Chat archived',
+  unarchived: 'Chat moved back',
+  undo: 'Undo',
+  list: 'Archived',
+  back: 'Back to chats',
+  none: 'No archived chats',
+  hint: 'A new message brings an archived chat back, unless it is muted.',
+  open_one: 'Archived, {{count}} chat',
+  open_other: 'Archived, {{count}} chats',
+  erased_one: 'Message deleted for you',
+  erased_other: '{{count}} messages deleted for you',
+} as const

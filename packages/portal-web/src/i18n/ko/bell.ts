@@ -1,0 +1,42 @@
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later-texts'
+
+export const bell: Translated<LaterTexts['bell']> = {
+  here: '이 기기',
+  everywhere: '알림 받을 항목',
+  sound: '소리',
+  soundLead: '메시지가 오면 짧은 소리를 냅니다.',
+  try: '소리 듣기',
+  soundFailed: '브라우저에서 소리를 재생하지 못했습니다. 이 사이트의 설정을 확인하세요.',
+  show: '알림',
+  showLead: '다른 탭이나 앱을 보는 동안 메시지를 표시합니다.',
+  noShow: '이 브라우저는 알림을 지원하지 않습니다.',
+  blocked: '브라우저 설정에서 차단됨',
+  denied: '브라우저에서 이 사이트의 알림을 차단했습니다. 브라우저 설정에서 허용한 뒤 다시 시도하세요.',
+  text: '이름과 메시지 내용 표시',
+  textLead: '화면을 보는 사람은 누구나 읽을 수 있습니다.',
+  push: 'Sarika를 닫았을 때도 알림',
+  pushLead: '알림은 브라우저 제조사의 서비스를 거쳐 도착합니다.',
+  pushFailed: '켜지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+  ask: '다른 탭에 있을 때도 답장이 오면 알림을 받을까요?',
+  turnOn: '켜기',
+  notNow: '나중에',
+  onlyMentions: '나를 언급할 때만 알림',
+  kinds: {
+    messages: '메시지',
+    messagesLead: '고용주, 지원자, 그룹에서 온 메시지입니다.',
+    mentions: '언급',
+    mentionsLead: '그룹에서 누군가 @와 내 이름을 씁니다.',
+    requests: '연락처 요청',
+    requestsLead: '누군가 나를 추가하려고 합니다.',
+    interviews: '면접',
+    interviewsLead: '면접 제안을 받았습니다.',
+  },
+  toldMany: '새 메시지 {{count, number}}개',
+  told: {
+    messages: '새 메시지',
+    mentions: '회원님이 언급되었습니다',
+    requests: '새 연락처 요청',
+    interviews: '면접 제안',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later-texts'
+
+export const bell: Translated<LaterTexts['bell']> = {
+  here: 'Trên thiết bị này',
+  everywhere: 'Thông báo về',
+  sound: 'Âm thanh',
+  soundLead: 'Phát âm thanh ngắn khi có tin nhắn.',
+  try: 'Nghe thử',
+  soundFailed: 'Trình duyệt không phát được âm thanh. Hãy kiểm tra cài đặt cho trang này.',
+  show: 'Thông báo',
+  showLead: 'Hiện tin nhắn khi bạn đang ở thẻ hoặc ứng dụng khác.',
+  noShow: 'Trình duyệt này không hiện được thông báo.',
+  blocked: 'Bị chặn trong cài đặt trình duyệt',
+  denied: 'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong cài đặt rồi thử lại.',
+  text: 'Hiện tên và nội dung tin nhắn',
+  textLead: 'Ai nhìn thấy màn hình của bạn đều có thể đọc.',
+  push: 'Khi đã đóng Sarika',
+  pushLead: 'Thông báo được gửi qua dịch vụ của hãng làm trình duyệt.',
+  pushFailed: 'Không bật được. Hãy kiểm tra kết nối rồi thử lại.',
+  ask: 'Nhận thông báo khi có người trả lời, kể cả khi bạn ở thẻ khác?',
+  turnOn: 'Bật',
+  notNow: 'Để sau',
+  onlyMentions: 'Chỉ báo khi có người nhắc đến tôi',
+  kinds: {
+    messages: 'Tin nhắn',
+    messagesLead: 'Từ nhà tuyển dụng, ứng viên và nhóm.',
+    mentions: 'Nhắc tên',
+    mentionsLead: 'Có người viết @ và tên bạn trong nhóm.',
+    requests: 'Lời mời kết nối',
+    requestsLead: 'Có người muốn thêm bạn.',
+    interviews: 'Phỏng vấn',
+    interviewsLead: 'Bạn được mời phỏng vấn.',
+  },
+  toldMany: '{{count, number}} tin nhắn mới',
+  told: {
+    messages: 'Tin nhắn mới',
+    mentions: 'Có người nhắc đến bạn',
+    requests: 'Lời mời kết nối mới',
+    interviews: 'Lời mời phỏng vấn',
+  },
+}

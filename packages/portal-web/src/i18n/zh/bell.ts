@@ -1,0 +1,42 @@
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later-texts'
+
+export const bell: Translated<LaterTexts['bell']> = {
+  here: '本设备',
+  everywhere: '通知内容',
+  sound: '声音',
+  soundLead: '收到消息时播放提示音。',
+  try: '试听',
+  soundFailed: '浏览器未能播放声音，请检查此网站的设置。',
+  show: '通知',
+  showLead: '当您在其他标签页或应用中时显示消息。',
+  noShow: '此浏览器不支持通知。',
+  blocked: '已被浏览器设置阻止',
+  denied: '浏览器已阻止此网站的通知。请在浏览器设置中允许，然后重试。',
+  text: '显示姓名和消息内容',
+  textLead: '能看到您屏幕的人都可以读到。',
+  push: '关闭 Sarika 时也通知',
+  pushLead: '通知经由浏览器厂商的服务送达。',
+  pushFailed: '无法开启，请检查网络后重试。',
+  ask: '有人回复时，即使您在其他标签页，也要收到通知吗？',
+  turnOn: '开启',
+  notNow: '以后再说',
+  onlyMentions: '仅在提到我时通知',
+  kinds: {
+    messages: '消息',
+    messagesLead: '来自雇主、候选人和群组。',
+    mentions: '提到我',
+    mentionsLead: '有人在群组中用@提到您。',
+    requests: '联系人请求',
+    requestsLead: '有人想添加您。',
+    interviews: '面试',
+    interviewsLead: '您收到面试邀请。',
+  },
+  toldMany: '{{count, number}} 条新消息',
+  told: {
+    messages: '新消息',
+    mentions: '有人提到了您',
+    requests: '新的联系人请求',
+    interviews: '面试邀请',
+  },
+}

@@ -1,0 +1,42 @@
+// assistant/ answers questions that somebody asks in the conversation of the assistant.
+//
+//   a message to `1`, or POST /ai/chat > ask.ts > an answerer > the question and its replies, stored together as messages of `1`
+//
+//   embedded.ts    without a model: read.ts (language, places, pay, trades) > one of intents/ > words of texts/
+//   another one    e.g. a model at an address: an adapter of `Answerer` below, one file each
+//
+// What is not here: anything that writes but the conversation itself. An answerer reads, with the rights of who asks.
+
+import type { Language } from '../constants/names'
+
+/** Whose id the assistant has; no account has it. Source: specification 9 "gpt = 1". */
+export const ASSISTANT_ID = '1'
+/** For clients that have no name of their own for it. */
+export const ASSISTANT_NAME = 'Sarika Assistant'
+
+/** Who asks. */
+export interface Asker {
+  readonly accountId: string
+  /** in which they read, where the question does not tell; "": nobody knows */
+  readonly language: Language | ''
+}
+
+/** A job that is shown as a card. */
+export interface ShownJob {
+  readonly id: number
+  readonly title: string
+}
+
+/** e.g. `{ intent: 'jobs', text: 'I found 12 jobs.', jobs: [{ id: 7, title: 'Driver' }] }` */
+export interface Reply {
+  readonly intent: string
+  readonly text: string
+  readonly jobs: readonly ShownJob[]
+}
+
+export interface Answerer {
+  /** Answers whole. `signal`: nobody waits any more. Throws where it cannot. */
+  answer(question: string, asker: Asker, signal: AbortSignal): Promise<Reply>
+  /** the host that questions go to, which people are told; "": they stay here */
+  readonly host: string
+}

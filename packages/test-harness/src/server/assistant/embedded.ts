@@ -1,0 +1,36 @@
+/** Answers by intents over what the server has: no model, and nothing leaves the server. */
+import type { Answerer, Asker, Reply } from './assistant'
+import { INTENTS } from './intents/all'
+import type { Intent } from './intents/intent'
+import { folded, isNamed, languageAsked, readQuestion, type Told } from './read'
+import { CannotRead, type ReadFrom } from './reads'
+import { TEXTS } from './texts/texts'
+
+const CUES = new Map(INTENTS.map((intent) => [intent, intent.cues.map(folded)]))
+
+/** The first kind of question that it is; undefined: none that is known. */
+export const intentOf = (text: string, told: Told): Intent | undefined =>
+  INTENTS.find(
+    (intent) => CUES.get(intent)?.some((cue) => isNamed(text, cue)) || intent.isMeant?.(told) === true,
+  )
+
+async function answer(from: ReadFrom, question: string, asker: Asker, signal: AbortSignal): Promise<Reply> {
+  const text = folded(question)
+  const told = readQuestion(question)
+  const language = languageAsked(question, asker.language)
+  const t = TEXTS[language]
+  const intent = intentOf(text, told)
+  if (intent === undefined) return { intent: 'unknown', text: t.unknown, jobs: [] }
+  try {
+    const said = await intent.answer({ question, text, told, asker, language, t, from, signal })
+    return { intent: intent.name, text: said.text, jobs: said.jobs ?? [] }
+  } catch (error) {
+    if (!(error instanceof CannotRead)) throw error
+    return { intent: 'failed', text: t.failed, jobs: [] }
+  }
+}
+
+export const embeddedAnswerer = (from: ReadFrom): Answerer => ({
+  answer: (question, asker, signal) => answer(from, question, asker, signal),
+  host: '',
+})

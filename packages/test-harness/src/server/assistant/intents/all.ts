@@ -1,0 +1,21 @@
+import { advice } from './advice'
+import { applications } from './applications'
+import { deeds } from './deeds'
+import { greeting } from './greeting'
+import type { Intent } from './intent'
+import { interviews } from './interviews'
+import { jobs } from './jobs'
+import { person } from './person'
+import { resume } from './resume'
+
+/** In the order in which they are tried: what is narrower, and what must not be done, first. */
+export const INTENTS: readonly Intent[] = [
+  deeds,
+  person,
+  advice,
+  resume,
+  interviews,
+  applications,
+  jobs,
+  greeting,
+]

@@ -1,0 +1,31 @@
+/** What the assistant says, whatever the language. */
+import type { Language } from '../../constants/names'
+import type { OwnApplication } from '../reads'
+
+export interface Texts {
+  readonly greeting: string
+  readonly person: string
+  /** of what it never does */
+  readonly deeds: string
+  /** of what it did not understand */
+  readonly unknown: string
+  /** where it could not read what it needs */
+  readonly failed: string
+  readonly noJobs: string
+  jobs(total: number, shown: number): string
+  newestJobs(total: number, shown: number): string
+  readonly noApplication: string
+  applications(total: number): string
+  applicationLine(job: string, company: string, status: string): string
+  readonly status: Readonly<Record<OwnApplication['status'], string>>
+  readonly closed: string
+  readonly noInterview: string
+  readonly interviews: string
+  interviewLine(job: string, company: string, when: string, place: string, status: string): string
+  when(at: number, language: Language): string
+  readonly noResume: string
+  resumeLine(name: string, percent: number): string
+  readonly resumeWhole: string
+  readonly resumeAdvice: string
+  readonly advice: string
+}

@@ -1,0 +1,35 @@
+import { quoted, sharedLines } from './lines'
+import type { Texts } from './said'
+
+export const zh: Texts = {
+  ...sharedLines,
+  greeting:
+    '你好，我是 Sarika 助手。你可以按职业、地点和薪资让我找工作，也可以问你的申请、面试、简历完整度，或求职建议。我只查看信息，不会替你申请或发消息。',
+  person: '这个聊天里只有我。要联系工作人员，请看“关于我们”页面上的联系方式。',
+  deeds:
+    '这个我做不了。我只能查看你自己看得到的内容，也不会透露其他人的信息。申请、修改或删除请到相应页面操作。',
+  unknown:
+    '我没听懂。我可以查工作、你的申请和面试、你的简历，还有求职建议。例如：“暹粒 300 美元以上的司机工作”。',
+  failed: '现在查不到，请过一分钟再问。',
+  noJobs: '目前没有符合条件的在招职位。换个地点或降低薪资试试。',
+  jobs: (total, shown) => `找到 ${total} 个符合的职位，先看这 ${shown} 个：`,
+  newestJobs: (total, shown) =>
+    `现有 ${total} 个在招职位，这是最新的 ${shown} 个。告诉我想要的职业、地点或薪资。`,
+  noApplication: '你还没有申请过职位。',
+  applications: (total) => `你有 ${total} 份申请，最近的是：`,
+  status: {
+    delivered: '已投递，尚未查看',
+    viewed: '雇主已查看',
+    interview: '已邀请面试',
+    accepted: '面试已约定',
+    cancelled: '面试已取消',
+  },
+  closed: '雇主已关闭',
+  noInterview: '你目前没有面试。',
+  interviews: '你的面试：',
+  noResume: '你还没有简历。请在“简历”中创建。',
+  resumeLine: (name, percent) => `• ${quoted(name)}：完整度 ${percent}%`,
+  resumeWhole: '没有缺少的内容。',
+  resumeAdvice: '打开简历即可查看还缺什么。',
+  advice: 'Sarika 上的这些文章也许有帮助：',
+}
