@@ -5,8 +5,7 @@ import { faultsOf } from './support/faults'
 import { expect, test } from './support/test'
 import { leave, openNowhere, visit } from './support/walk'
 
-/** Those of a site without a wallet; with one, its journeys open the wallet's. */
-const ADDRESSES = ROUTES.filter(({ path }) => path !== '/chat/wallet')
+test.use({ settings: { SARIKA_WALLET: 'demo' } })
 
 const toAddress = (path: string) => path.replace(/\/:\w+\??$/, '/1')
 
@@ -23,7 +22,7 @@ for (const who of ['visitor', 'member'] as const)
     const faults = faultsOf(page)
     const nowhere = await openNowhere(page, server.origin, 'en')
     const seen = new Set<string>()
-    for (const route of ADDRESSES) {
+    for (const route of ROUTES) {
       await visit(page, toAddress(route.path))
       await expect(page).not.toHaveTitle(/could not be found|went wrong/)
       if (who === 'member') await expect(page).not.toHaveTitle(/Log in|password/)
@@ -42,7 +41,7 @@ test('S-SHELL-20 addresses are sound in every language: none breaks the content 
 }) => {
   const { page, origin } = await member('sokha')
   const faults = faultsOf(page)
-  const screens = ADDRESSES.filter((route) => 'guard' in route)
+  const screens = ROUTES.filter((route) => 'guard' in route)
   if (IS_WHOLE) test.setTimeout(600_000)
   // Each address in English stands above; here in the languages by turns, and in each of them when all is looked at.
   for (const [turn, language] of LANGUAGES.entries()) {

@@ -7,6 +7,8 @@ import type { Server } from './support/server'
 import { expect, test } from './support/test'
 import { leave, openNowhere, visit } from './support/walk'
 
+test.use({ settings: { SARIKA_WALLET: 'demo' } })
+
 /** Where no line can break. */
 const word = (length: number): string => 'W'.repeat(length)
 /** As much of it as a field takes, by the limits of the server. */

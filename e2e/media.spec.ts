@@ -41,6 +41,8 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
   await expect(
     sokha.page.getByRole('article').filter({ has: sokha.page.getByRole('progressbar') }),
   ).not.toHaveCount(0)
+  // The photos wait as well: what was said is the last of the conversation once it is kept.
+  await expect(sokha.row('Bopha, Angkor HR')).toContainText('Voice message: 0:01')
   await sokha.page.unrouteAll({ behavior: 'ignoreErrors' })
   await sokha.page.context().setOffline(false)
   await sokha.page.reload()

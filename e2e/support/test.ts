@@ -3,6 +3,8 @@ import { Person } from './person'
 import { Server } from './server'
 
 interface Stage {
+  /** Of the environment: what the server of a file has beside the usual, e.g. { SARIKA_WALLET: 'demo' }. */
+  settings: Readonly<Record<string, string>> | undefined
   server: Server
   /** Somebody in a browser of their own where they are logged in, with no page open yet. */
   member: (login: string) => Promise<Person>
@@ -23,8 +25,9 @@ export const test = base.extend<Stage, { seeded: Server }>({
     // has other work.
     { scope: 'worker', timeout: 180_000 },
   ],
-  server: async ({ seeded }, use) => {
-    const server = await Server.start(seeded)
+  settings: [undefined, { option: true }],
+  server: async ({ seeded, settings }, use) => {
+    const server = await Server.start(seeded, settings)
     await use(server)
     await server.remove()
   },
