@@ -18,6 +18,8 @@ function until<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   })
 }
 
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
+
 async function askOne(
   answerer: Answerer,
   question: string,
@@ -27,7 +29,7 @@ async function askOne(
   const { withinMs } = answerer
   const own = withinMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
   const reply = await until(own, async () => answerer.answer(question, asker, own))
-  if (reply.text.trim() === '') throw new Error('it said nothing')
+  if (!VISIBLE.test(reply.text)) throw new Error('it said nothing')
   return reply
 }
 

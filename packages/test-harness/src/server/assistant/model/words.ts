@@ -3,7 +3,7 @@
 /** In place of what does not go there, and is not taken from there. */
 const LEFT_OUT = '…'
 
-const MAIL = /[^\s@<>"']{1,64}@[^\s@<>"']{1,255}/gu
+const MAIL = /[^\s@<>"',;:()]{1,64}@[^\s@<>"',;:()]{1,255}/gu
 const LINK = /(?:\b[a-z][a-z\d+.-]{0,20}:\/\/|\bwww\.|\bt\.me\/)\S{1,2000}/giu
 const DIGITS = /\+?\p{Nd}[\p{Nd} .()/\u200b-\u200d\u2010-\u2015-]*\p{Nd}/gu
 /** Days, which are no phone numbers. */
