@@ -45,3 +45,15 @@ export interface Answerer {
   /** ms that it is waited for, where another one answers after it; not said: as long as the question may take */
   readonly withinMs?: number
 }
+
+/** The answerers of a server, as calls and frames meet them. */
+export interface Assistant {
+  /** whom questions go to first; "": they stay here */
+  readonly host: string
+  /** Hears why one of them did not answer; never what was asked. */
+  whenTrouble: (error: unknown) => void
+  /** Throws where the server closes, and nowhere else: where nobody answers, the error text is the reply. */
+  answer(question: string, asker: Asker, signal: AbortSignal): Promise<Reply>
+  /** Nobody is answered from now on. */
+  close(): void
+}

@@ -1,5 +1,5 @@
 /** Asks answerers in their order, and says so where none of them answers. */
-import type { Answerer, Asker, Reply } from './assistant'
+import type { Answerer, Asker, Assistant, Reply } from './assistant'
 import { languageAsked } from './read'
 import { TEXTS } from './texts/texts'
 
@@ -34,8 +34,7 @@ async function askOne(
 }
 
 /** The answerers of a server: the second answers where the first does not. */
-export class InTurn {
-  /** Hears why one of them did not answer; never what was asked. */
+export class InTurn implements Assistant {
   whenTrouble: (error: unknown) => void = () => {}
   readonly #answerers: readonly Answerer[]
   readonly #closing = new AbortController()
@@ -44,12 +43,11 @@ export class InTurn {
     this.#answerers = answerers
   }
 
-  /** the first host that questions go to; "": they stay here */
   get host(): string {
     return this.#answerers.find(({ host }) => host !== '')?.host ?? ''
   }
 
-  /** Throws `Closing` and nothing else: where nobody answers, the error text is the reply. Source: S-AI-14, S-AI-19. */
+  /** Throws `Closing` and nothing else. Source: S-AI-14, S-AI-19. */
   async answer(question: string, asker: Asker, signal: AbortSignal): Promise<Reply> {
     const closing = this.#closing.signal
     const either = AbortSignal.any([signal, closing])
@@ -64,7 +62,6 @@ export class InTurn {
     return { intent: 'failed', text: TEXTS[languageAsked(question, asker.language)].failed, jobs: [] }
   }
 
-  /** Nobody is answered from now on. */
   close(): void {
     this.#closing.abort()
   }
