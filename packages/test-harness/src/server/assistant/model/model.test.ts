@@ -20,7 +20,9 @@ import {
 } from '../../testing/model-stand-in'
 import { PLENTY, startTestServer } from '../../testing/world'
 import { embeddedAnswerer } from '../embedded'
+import type { ReadFrom } from '../reads'
 import type { ModelSettings } from './exchange'
+import { modelAnswerer } from './model'
 
 const QUESTION = 'Do you have jobs in Phnom Penh?'
 /** What the embedded answerer says to it. */
@@ -218,4 +220,18 @@ test('S-AI-17 S-AI-18 words of a model are plain, without contacts, links and si
       ? reads(response, ['show_jobs', { ids: [found[0].id] }])
       : says(response, 'Here.')
   expect((await ask()).jobs).toEqual([])
+})
+
+test('S-AI-14 a model has 20 questions at once, and is not asked more', async () => {
+  const { settings, asked } = await startModelStandIn(stalling)
+  const { answer } = modelAnswerer(settings, {} as ReadFrom)
+  const left = new AbortController()
+  const ask = () => answer(QUESTION, { accountId: '1', language: 'en' }, left.signal)
+  const all = Promise.allSettled(Array.from({ length: 20 }, ask))
+  await expect(ask()).rejects.toThrow('20 questions are with it already')
+  await expect.poll(() => asked.length).toBe(20)
+  left.abort()
+  expect((await all).map(({ status }) => status)).toEqual(Array(20).fill('rejected'))
+  // There is room again.
+  await expect(ask()).rejects.toThrow(/abort/)
 })
