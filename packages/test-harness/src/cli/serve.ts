@@ -9,6 +9,7 @@ import { realSites } from '../server/previews/ports'
 import { DEMO_PASSWORD, PEOPLE, REVIEWER } from '../server/seed/people'
 import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import { ASSISTANT_FLAG, readAssistant } from './assistant'
+import { ASSISTANT_MODEL_FLAG, ASSISTANT_URL_FLAG, readAssistantModel } from './assistant-model'
 import { readCallSettings, TURN_FLAG, TURN_SECRET_FLAG } from './call-settings'
 import { CHAT_FLAG, readChat } from './chat'
 import type { Command } from './command'
@@ -56,6 +57,8 @@ const usage = {
     chat: CHAT_FLAG,
     wallet: WALLET_FLAG,
     assistant: ASSISTANT_FLAG,
+    'assistant-url': ASSISTANT_URL_FLAG,
+    'assistant-model': ASSISTANT_MODEL_FLAG,
     'no-link-previews': { type: 'boolean', help: 'ask no other site what links in messages lead to' },
     turn: TURN_FLAG,
     'turn-secret': TURN_SECRET_FLAG,
@@ -91,6 +94,7 @@ async function serve(args: readonly string[]) {
     return Exit.ok
   }
   const { values } = read
+  const assistant = readAssistant(values.assistant, process.env)
   const options = {
     port: readInteger('--port', values.port ?? DEFAULT_PORT, { min: 0, max: 65_535 }),
     database: readDatabase(values.database),
@@ -102,7 +106,12 @@ async function serve(args: readonly string[]) {
     words: readWords(values.words),
     chat: readChat(values.chat),
     wallet: readWallet(values.wallet, process.env),
-    assistant: readAssistant(values.assistant, process.env),
+    assistant,
+    assistantModel: readAssistantModel(
+      { url: values['assistant-url'], model: values['assistant-model'] },
+      process.env,
+      assistant,
+    ),
     sites: values['no-link-previews'] ? undefined : realSites,
     ...readPrinter(values.printer, process.env),
     ...readMailSettings({ smtp: values.smtp, from: values['mail-from'], site: values.site }, process.env),

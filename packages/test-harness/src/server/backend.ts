@@ -6,7 +6,7 @@ import type { SocialProviders } from './accounts/social-providers'
 import type { StandIn } from './accounts/stand-in'
 import type { Tokens } from './accounts/tokens'
 import type { EndLinks } from './alerts/end-links'
-import type { Answerer } from './assistant/assistant'
+import type { Assistant } from './assistant/assistant'
 import type { CallSettings } from './calls/settings'
 import type { CallWatch } from './calls/watch'
 import type { Refusal } from './chat/codes'
@@ -68,7 +68,7 @@ export interface Backend {
   /** false: nobody logs in to the chat, and no call of it is answered */
   isChatOn: boolean
   /** answers what people ask in its conversation; null: there is no assistant */
-  assistant: Answerer | null
+  assistant: Assistant | null
   /** demo money; null: there is none here */
   wallet: Wallet | null
   /** the address of the site before this one; "": there is none */

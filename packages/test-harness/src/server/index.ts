@@ -24,6 +24,9 @@ import { outboxMailer } from './alerts/mailer/outbox'
 import { type SmtpSettings, smtpMailer } from './alerts/mailer/smtp'
 import { startRounds } from './alerts/rounds'
 import type { Answerer } from './assistant/assistant'
+import { InTurn } from './assistant/in-turn'
+import type { ModelSettings } from './assistant/model/exchange'
+import { modelAnswerer } from './assistant/model/model'
 import type { ReadFrom } from './assistant/reads'
 import type { Backend } from './backend'
 import { type CallSettings, NO_CALL_SERVERS } from './calls/settings'
@@ -125,6 +128,8 @@ export interface ServerOptions {
   chat?: boolean
   /** makes what answers in the conversation of the assistant; null or not said: there is none */
   assistant?: ((from: ReadFrom) => Answerer) | null
+  /** a model that is asked before it; null or not said: no question leaves this server */
+  assistantModel?: ModelSettings | null
   /** demo money in the chat; null or not said: there is none */
   wallet?: WalletSettings | null
   /** where files of the chat are, and bodies on their way; not said: beside the database file (files/place.ts) */
@@ -191,6 +196,12 @@ function socialProviders(
   }
 }
 
+/** Who answers in the conversation of the assistant: a model first, where there is one. */
+function answerersOf({ chat, assistant, assistantModel }: ServerOptions, from: ReadFrom): InTurn | null {
+  if (chat === false || !assistant) return null
+  return new InTurn([...(assistantModel ? [modelAnswerer(assistantModel, from)] : []), assistant(from)])
+}
+
 /** Everything that routes and frames work with, over an open database. */
 export function createBackend(
   db: Db,
@@ -232,7 +243,7 @@ export function createBackend(
     standIn,
     mapTiles: options.mapTiles ?? null,
     isChatOn: options.chat ?? true,
-    assistant: options.chat === false ? null : (options.assistant?.({ db, search, clock }) ?? null),
+    assistant: answerersOf(options, { db, search, clock }),
     wallet,
     oldSite: options.oldSite ?? '',
     translator: options.translator ?? noTranslator,
@@ -338,6 +349,9 @@ async function serve(
     app.log.error(problem === null ? 'what is written is stored again' : problem.message)
   backend.search.onTrouble((trouble) => app.log.error({ err: trouble }, 'a search had to be given up'))
   backend.push.whenTrouble = (line) => app.log.warn(`a push was not sent: ${line}`)
+  if (backend.assistant)
+    backend.assistant.whenTrouble = (error) =>
+      app.log.warn({ err: error }, 'a question could not be answered')
   // First: whose time is over does not log in again.
   await eraseDueAccounts(backend, app.log)
   backend.calls.whenTrouble = (error) => app.log.error({ err: error }, 'a call could not be ended')
@@ -367,6 +381,7 @@ async function serve(
     clearInterval(tidyEvery)
     clearInterval(eraseEvery)
     await closeSockets()
+    backend.assistant?.close()
     await Promise.all([backend.wallet?.wake.close(), backend.printer.close(), backend.push.close()])
     // A connection that a browser opened in advance and never used counts as busy: without this, for 72 s.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)

@@ -382,3 +382,15 @@ export const MAX_IMPORT_OPENINGS = 1_000_000
 
 /** A question to the assistant, from its coming to its answer. Ours. */
 export const QUESTION_MS = 30_000
+
+/** A model that is asked first, for one question; whoever comes next has the rest of QUESTION_MS. Source: S-AI-14. */
+export const MODEL_MS = 20_000
+/** Questions that a model is asked at once; whoever asks more is answered without it. Ours. */
+export const MODEL_AT_ONCE = 20
+/** One answer of a model, in bytes. Ours. */
+export const MAX_MODEL_BYTES = 64 * 1024
+/** Answers of a model to one question, and reads that one of them may ask for. Ours. */
+export const MODEL_ROUNDS = 5
+export const MODEL_CALLS = 6
+/** What a model says to a person, in UTF-16 units. Ours. */
+export const MAX_MODEL_WORDS = 2_000

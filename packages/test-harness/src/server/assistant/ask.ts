@@ -8,7 +8,9 @@ import { type Draft, findRepeat, isRepeat, storeMessage } from '../chat/store-me
 import { openView } from '../chat/views'
 import type { Language } from '../constants/names'
 import type { MessageRow, Trx } from '../db/tables'
+import { COME_AGAIN_MS } from '../limits'
 import { ASSISTANT_ID, type Asker, type Reply } from './assistant'
+import { Closing } from './in-turn'
 import { TEXTS } from './texts/texts'
 
 export interface Questioner extends Writer, Pick<Asker, 'language'> {
@@ -16,7 +18,7 @@ export interface Questioner extends Writer, Pick<Asker, 'language'> {
 }
 
 export type Outcome =
-  /** `rows`: what is new, the question first; `reply`: undefined where it was answered before */
+  /** `replies` and `reply`: of whoever asked first; whoever asked again meanwhile, or later, has neither */
   | {
       readonly kind: 'answered'
       readonly question: MessageRow
@@ -47,11 +49,15 @@ export function askAssistant(
   const pending = pendingOf(backend)
   const key = `${who.imId} ${draft.clientId}`
   const known = pending.get(key)
-  if (known) return known
+  if (known) return known.then(again)
   const asking = ask(backend, who, draft, signal).finally(() => pending.delete(key))
   pending.set(key, asking)
   return asking
 }
+
+/** The question is stored; its answer goes to all devices already. */
+const again = (outcome: Outcome): Outcome =>
+  outcome.kind === 'answered' ? { kind: 'answered', question: outcome.question, replies: [] } : outcome
 
 async function ask(backend: Backend, who: Questioner, draft: Draft, signal: AbortSignal): Promise<Outcome> {
   const { assistant, db, writes, clock, rates } = backend
@@ -68,7 +74,13 @@ async function ask(backend: Backend, who: Questioner, draft: Draft, signal: Abor
     .select('id')
     .where('im_id', '=', who.imId)
     .executeTakeFirstOrThrow()
-  const reply = await assistant.answer(draft.body.content, { accountId, language: who.language }, signal)
+  let reply: Reply
+  try {
+    reply = await assistant.answer(draft.body.content, { accountId, language: who.language }, signal)
+  } catch (error) {
+    if (!(error instanceof Closing)) throw error
+    return { ...refuse(AckCode.tooFast, 'the server restarts'), retryAfterMs: COME_AGAIN_MS }
+  }
   return writesOf(writes, who).run(async (trx) => {
     const question = await storeMessage(trx, draft, clock())
     await openView(trx, who.imId, draft.target, clock())

@@ -2,8 +2,11 @@
 //
 //   a message to `1`, or POST /ai/chat > ask.ts > an answerer > the question and its replies, stored together as messages of `1`
 //
+//                                                       |
+//                                  in-turn.ts: who is asked first, and what is said where nobody answers
+//
 //   embedded.ts    without a model: read.ts (language, places, pay, trades) > one of intents/ > words of texts/
-//   another one    e.g. a model at an address: an adapter of `Answerer` below, one file each
+//   model/         a model at an address that speaks the chat completions of OpenAI, with the same reads
 //
 // What is not here: anything that writes but the conversation itself. An answerer reads, with the rights of who asks.
 
@@ -39,4 +42,18 @@ export interface Answerer {
   answer(question: string, asker: Asker, signal: AbortSignal): Promise<Reply>
   /** the host that questions go to, which people are told; "": they stay here */
   readonly host: string
+  /** ms that it is waited for, where another one answers after it; not said: as long as the question may take */
+  readonly withinMs?: number
+}
+
+/** The answerers of a server, as calls and frames meet them. */
+export interface Assistant {
+  /** whom questions go to first; "": they stay here */
+  readonly host: string
+  /** Hears why one of them did not answer; never what was asked. */
+  whenTrouble: (error: unknown) => void
+  /** Throws where the server closes, and nowhere else: where nobody answers, the error text is the reply. */
+  answer(question: string, asker: Asker, signal: AbortSignal): Promise<Reply>
+  /** Nobody is answered from now on. */
+  close(): void
 }

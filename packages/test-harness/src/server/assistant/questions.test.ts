@@ -7,7 +7,7 @@ import { languageOf } from '../jobs/written-language'
 import { login } from '../testing/client'
 import { startTestServer } from '../testing/world'
 import { embeddedAnswerer, intentOf } from './embedded'
-import { folded, languageAsked, readQuestion } from './read'
+import { folded, isNamed, languageAsked, readQuestion } from './read'
 
 const table = readFileSync(join(import.meta.dirname, '../../../../../docs/assistant-questions.md'), 'utf8')
 const rows = table
@@ -18,7 +18,17 @@ const rows = table
     ...{ language, question, kind, trade, place, pay },
   }))
 
-const numberOf = (id: string) => OCCUPATIONS.find((one) => one.id === id)?.number
+const occupationOf = (id: string) => OCCUPATIONS.find((one) => one.id === id)
+const numberOf = (id: string) => occupationOf(id)?.number
+
+/** Whether a job has a name of a trade in one of its titles. */
+function isOfTrade(job: { titles: object; otherTitles: object; title: string }, trade: string): boolean {
+  const titles = [job.title, ...Object.values(job.titles), ...Object.values(job.otherTitles)]
+    .flat()
+    .join(' / ')
+  const { names, understood = [] } = occupationOf(trade) ?? { names: {} }
+  return [...Object.values(names).flat(), ...understood].some((name) => isNamed(folded(titles), folded(name)))
+}
 
 test('S-AI-9 the table has 20 questions a language', () => {
   for (const language of LANGUAGES) expect(rows.filter((row) => row.language === language)).toHaveLength(20)
@@ -45,14 +55,18 @@ test('S-AI-9 every card of an answer fits what was asked for', async () => {
     rates: { questions: { burst: 1_000, perSecond: 1_000 } },
   })
   const sokha = await login(url, 'sokha')
-  let cards = 0
-  for (const { question, kind } of rows.filter((row) => row.kind === 'jobs')) {
+  let [cards, ofTrades] = [0, 0]
+  for (const { question, kind, trade } of rows.filter((row) => row.kind === 'jobs')) {
     const { body } = await sokha.chat('POST', '/ai/chat', { message: question })
     const { places, payMin, payMax } = readQuestion(question)
     expect(languageOf(body[0].content), kind).toBe(languageAsked(question, 'en'))
     for (const { id } of body[0].jobs) {
       const { body: job } = await sokha.api('GET', `/jobs/${id}`)
       cards++
+      if (trade !== '') {
+        ofTrades++
+        expect(isOfTrade(job, trade), `${question}: ${job.title}`).toBe(true)
+      }
       const near = places.map((one) => (one < 100 ? one : Math.floor(one / 100)))
       if (places.length > 0)
         expect(
@@ -64,4 +78,5 @@ test('S-AI-9 every card of an answer fits what was asked for', async () => {
     }
   }
   expect(cards).toBeGreaterThan(40)
+  expect(ofTrades).toBeGreaterThan(20)
 })

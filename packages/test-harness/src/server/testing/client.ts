@@ -85,6 +85,10 @@ export class TestSocket {
     return this.#kept
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
   sendRaw(text: string): void {
     this.#socket.send(text)
   }

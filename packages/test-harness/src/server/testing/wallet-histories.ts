@@ -9,21 +9,11 @@ import type { Db, Trx } from '../db/tables'
 import { WriteQueue } from '../db/write-queue'
 import type { Done } from '../wallet/post'
 import type { Refused } from '../wallet/refusals'
+import { randomOf } from './random'
 import type * as Calls from './wallet-calls'
 import { WalletModel } from './wallet-model'
 
 type WalletCalls = typeof Calls
-
-/** As a seed says, the same on every machine. Source: mulberry32. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed >>> 0
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
 
 class Dropped extends Error {}
 
