@@ -15,7 +15,7 @@ import { WalletModel } from './wallet-model'
 type WalletCalls = typeof Calls
 
 /** As a seed says, the same on every machine. Source: mulberry32. */
-function randomOf(seed: number): (below: number) => number {
+export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0
