@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import`), which itself knows nothing of it: the process stands still at a statement of its database,
- * says so on descriptor 3, and waits to be killed. SARIKA_STOP_AT is a `StopAt` as JSON; without it nothing happens.
+ * Loaded before a server (`node --import`), which itself knows nothing of it: told a `StopAt` by its parent, the process stands still at
+ * that statement of its database, says so on descriptor 3, and waits to be killed. It does not outlive its parent.
  */
 import { writeSync } from 'node:fs'
 import Libsql from 'libsql'
@@ -15,11 +15,15 @@ export interface StopAt {
   readonly nth: number
 }
 
-const given = process.env.SARIKA_STOP_AT
-const stopAt: StopAt | null = given ? JSON.parse(given) : null
+let stopAt: StopAt | null = null
 let came = 0
 /** Money moved in the transaction that is open. */
 let isMoving = false
+
+process.once('message', (told) => {
+  stopAt = told as StopAt
+})
+process.once('disconnect', () => process.exit())
 
 function reach(point: StopAt['point']): void {
   if (point !== stopAt?.point) return
@@ -59,21 +63,20 @@ function watchStatement(statement: { run: Runs; all: Runs }, sql: string): void 
   }
 }
 
-if (stopAt !== null) {
-  const files = Libsql.prototype
-  const prepare = files.prepare
-  files.prepare = function (this: Libsql.Database, sql: string) {
-    const statement = prepare.call(this, sql)
-    watchStatement(statement as unknown as { run: Runs; all: Runs }, sql)
-    return statement
-  } as typeof prepare
-  const { prototype: client } = pg.Client as unknown as { prototype: { query: Runs } }
-  const query = client.query
-  client.query = async function (this: unknown, ...args: unknown[]) {
-    const sql = typeof args[0] === 'string' ? args[0] : ''
-    before(sql)
-    const result = await query.apply(this, args)
-    after(sql)
-    return result
-  }
+const { prototype: file } = Libsql
+const { prepare } = file
+file.prepare = function (this: Libsql.Database, sql: string) {
+  const statement = prepare.call(this, sql)
+  watchStatement(statement as unknown as { run: Runs; all: Runs }, sql)
+  return statement
+} as typeof prepare
+
+const { prototype: client } = pg.Client as unknown as { prototype: { query: Runs } }
+const { query } = client
+client.query = async function (this: unknown, ...args: unknown[]) {
+  const sql = typeof args[0] === 'string' ? args[0] : ''
+  before(sql)
+  const result = await query.apply(this, args)
+  after(sql)
+  return result
 }

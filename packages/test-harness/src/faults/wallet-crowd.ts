@@ -117,8 +117,7 @@ export class Crowd {
     const bill = this.#made('bill', (one) => one.by !== by)
     if (turn === 3 && bill !== null) return { kind: 'pay', about: bill }
     if (turn === 4) return { kind: 'packet', amount: amount + 3, count: 1 + this.random(3) }
-    if (turn === 5)
-      return { kind: 'bill', shares: [by, ...others].map((imId) => ({ imId, amount })) }
+    if (turn === 5) return { kind: 'bill', shares: [by, ...others].map((imId) => ({ imId, amount })) }
     return { kind: 'transfer', to: this.#one(others), amount }
   }
 

@@ -1,7 +1,7 @@
 // A real `harness serve` with demo money is killed with SIGKILL while people send, open and split, and started again on its database.
 //
 //   crowd (wallet-crowd.ts) --calls--> harness serve, with stop-at.ts loaded before it
-//     it stands at a statement, or so many calls were answered > SIGKILL > start > all calls of this round asked again, twice
+//     it stands at a statement, or so many calls were answered > SIGKILL > start > all calls of before asked again, twice
 //     > every cent, every card once, every call once (wallet-truth.ts)
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -19,7 +19,7 @@ import { checkTruth } from './wallet-truth'
 
 /** `any`: at a moment while calls are under way. */
 export type Point = StopAt['point'] | 'any'
-const POINTS: readonly Point[] = ['credit', 'any', 'answer', 'movement', 'commit']
+export const POINTS: readonly Point[] = ['credit', 'any', 'answer', 'movement', 'commit']
 
 /** What is run: the program whose `serve` it is, what is loaded before it, and the database. */
 export interface Program {
@@ -28,7 +28,7 @@ export interface Program {
   readonly database: string
 }
 
-/** Of one person in one round, from each of two devices: with their repeats less than what the wallet lets one account do at once. */
+/** Of one person in one round, from each of two devices: with their repeats less than one account may do at once. */
 const DEEDS = 8
 
 class Serving {
@@ -39,11 +39,10 @@ class Serving {
     readonly stands: Promise<unknown>,
   ) {}
 
-  static async start({ main, hook, database }: Program, stopAt: StopAt | null): Promise<Serving> {
+  static async start({ main, hook, database }: Program): Promise<Serving> {
     const args = ['serve', '--port', '0', '--database', database, '--wallet', 'demo', '--no-link-previews']
     const child = spawn(process.execPath, ['--import', pathToFileURL(hook).href, main, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      env: { ...process.env, SARIKA_STOP_AT: stopAt === null ? '' : JSON.stringify(stopAt) },
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'ipc'],
     })
     const [, out, err, said] = child.stdio as unknown as [null, Readable, Readable, Readable]
     let troubles = ''
@@ -60,11 +59,14 @@ class Serving {
     return new Serving(await url, child, once(createInterface(said), 'line'))
   }
 
+  standAt(at: StopAt): void {
+    this.child.send(at)
+  }
+
   /** SIGKILL: nothing that it had in hand is finished. */
   async kill(): Promise<void> {
     const gone = once(this.child, 'exit')
-    this.child.kill('SIGKILL')
-    await gone
+    if (this.child.kill('SIGKILL')) await gone
   }
 }
 
@@ -82,79 +84,66 @@ async function prepare(database: string): Promise<readonly TestClient[]> {
   }
 }
 
-export interface Killed {
-  readonly wrong: readonly string[]
-  /** so many times at each point */
-  readonly points: ReadonlyMap<Point, number>
-  readonly calls: number
-}
-
-export interface KillOptions {
-  readonly program: Program
-  readonly kills: number
-  readonly seed: number
-  readonly tell: (line: string) => void
-}
-
 export class WalletKills {
-  readonly #points = new Map<Point, number>()
+  readonly #program: Program
+  readonly #crowd: Crowd
   readonly #random: (below: number) => number
+  #serving: Serving
 
-  private constructor(
-    private readonly program: Program,
-    private readonly crowd: Crowd,
-    seed: number,
-  ) {
+  private constructor(program: Program, crowd: Crowd, serving: Serving, seed: number) {
+    this.#program = program
+    this.#crowd = crowd
+    this.#serving = serving
     this.#random = randomOf(seed)
-  }
-
-  /** Ends at the first fault. */
-  static async run({ program, kills, seed, tell }: KillOptions): Promise<Killed> {
-    const crowd = new Crowd(await prepare(program.database), randomOf(seed + 1))
-    const lane = new WalletKills(program, crowd, seed)
-    let wrong: readonly string[] = []
-    for (let at = 0; at < kills && wrong.length === 0; at += 1) {
-      const point = POINTS[at % POINTS.length] ?? 'any'
-      wrong = (await lane.#round(point)).map((what) => `kill ${at + 1}, ${point}: ${what}`)
-      tell(`kill ${at + 1}, ${point}: ${wrong.length === 0 ? 'ok' : wrong.join('\n  ')}`)
-    }
-    return { wrong, points: lane.#points, calls: crowd.asked.length }
-  }
-
-  async #round(point: Point): Promise<readonly string[]> {
-    const { crowd, program } = this
-    const before = crowd.asked.length
-    const nth = 1 + this.#random(6)
-    const serving = await Serving.start(program, point === 'any' ? null : { point, nth })
     crowd.moveTo(serving.url)
+  }
+
+  static async open(program: Program, seed: number): Promise<WalletKills> {
+    const crowd = new Crowd(await prepare(program.database), randomOf(seed + 1))
+    return new WalletKills(program, crowd, await Serving.start(program), seed)
+  }
+
+  /** Calls that were made under a key of their own. */
+  get calls(): number {
+    return this.#crowd.asked.length
+  }
+
+  close(): Promise<void> {
+    return this.#serving.kill()
+  }
+
+  /** What is not as it must be, while nobody acts. */
+  check(): Promise<readonly string[]> {
+    return checkTruth(this.#crowd, this.#program.database)
+  }
+
+  /** Kills the server there while everybody acts, starts it again, has all asked again, twice, and checks. */
+  async kill(point: Point): Promise<readonly string[]> {
+    const before = this.calls
+    if (!(await this.#actUntil(point))) return ['everything was done before it came there']
+    this.#serving = await Serving.start(this.#program)
+    this.#crowd.moveTo(this.#serving.url)
+    const asked = this.#crowd.asked.slice(before)
+    for (let at = 0; at < 2; at += 1) await this.#crowd.repeat(asked)
+    return this.check()
+  }
+
+  async #actUntil(point: Point): Promise<boolean> {
+    const nth = 1 + this.#random(6)
+    if (point !== 'any') this.#serving.standAt({ point, nth })
     let answers = 0
     let whenEnough = (): void => {}
     const enough = new Promise<void>((resolve) => {
       whenEnough = resolve
     })
-    const acting = crowd.act(DEEDS, () => {
+    const acting = this.#crowd.act(DEEDS, () => {
       answers += 1
       if (answers === nth * 2) whenEnough()
     })
-    const moment = point === 'any' ? enough : serving.stands
+    const moment = point === 'any' ? enough : this.#serving.stands
     const hasCome = await Promise.race([moment.then(() => true), acting.then(() => false)])
-    await serving.kill()
+    await this.#serving.kill()
     await acting
-    if (!hasCome) return ['everything was done before it came there']
-    this.#points.set(point, (this.#points.get(point) ?? 0) + 1)
-    return this.#recover(crowd.asked.slice(before))
-  }
-
-  async #recover(asked: Crowd['asked']): Promise<readonly string[]> {
-    const { crowd, program } = this
-    const serving = await Serving.start(program, null)
-    try {
-      crowd.moveTo(serving.url)
-      await crowd.repeat(asked)
-      await crowd.repeat(asked)
-      return await checkTruth(crowd, program.database)
-    } finally {
-      await serving.kill()
-    }
+    return hasCome
   }
 }
