@@ -7,7 +7,7 @@ import { WalletKills } from './wallet-kills'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-test('S-WAL-23 a server killed between debit and credit, at a random moment and behind its commit loses, makes and doubles nothing', async () => {
+test('S-WAL-22 S-WAL-23 a server killed between debit and credit, at a random moment and behind its commit loses, makes and doubles nothing', async () => {
   const [main, hook] = await Promise.all([
     bundleChild(ROOT, 'server/testing/cli-child.ts'),
     bundleChild(ROOT, 'faults/stop-at.ts'),
