@@ -60,6 +60,8 @@ export interface Contact {
   readonly phone: string
   /** Where they were found when they were added, e.g. the id of a group; "" when nobody knows. */
   readonly addFrom: string
+  /** The account that is paid when money is sent to them; "": none can be. Absent: the server does not say, and it is their own. */
+  readonly paymentUserId?: string
   /** The last one; null when there is none. */
   readonly request: ContactRequest | null
   readonly friend: Timeline<boolean>

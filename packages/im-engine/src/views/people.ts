@@ -37,6 +37,8 @@ export interface ContactItem {
   readonly phone: string
   readonly userType: number
   readonly addFrom: string
+  /** The account that is paid when money is sent to them; "": none can be. Absent: the server does not say, and it is their own. */
+  readonly paymentUserId?: string
   readonly blocked: Blocked
   readonly request: RequestItem | null
 }

@@ -34,6 +34,7 @@ export const contactRow = z.object({
   user_type: z.nullish(count),
   tags: z.nullish(text),
   add_from: z.nullish(text),
+  payment_user_id: z.nullish(text),
   request: z.nullish(requestRow),
   extra: z.nullish(z.unknown()),
   rev: z.nullish(count),
@@ -130,6 +131,7 @@ export function toContact(row: z.infer<typeof contactRow>, since: number): Conta
     countryCode: row.country_code ?? '',
     phone: row.phone ?? '',
     addFrom: row.add_from ?? '',
+    ...(typeof row.payment_user_id === 'string' && { paymentUserId: row.payment_user_id }),
     request: row.request ? toRequest(row.request, isFriend) : null,
     rev: row.rev ?? 0,
   }

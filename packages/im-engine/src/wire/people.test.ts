@@ -70,6 +70,13 @@ test.each([
   expect(spoken(call)).toEqual([line, body])
 })
 
+test('S-WAL-26 a row names the account that is paid for somebody, "" where there is none, or does not say', () => {
+  const rows = ['im-9', '', undefined].map((payment_user_id) => ({ ...contact, payment_user_id }))
+  const read = decodeContacts(answer({ contacts: rows }))
+  const items = read.kind === 'ok' ? read.items : []
+  expect(items.map(({ paymentUserId }) => paymentUserId)).toEqual(['im-9', '', undefined])
+})
+
 test('S-FRIEND-6 a row tells what the owner keeps about somebody, and the request that waits', () => {
   const rows = [
     { ...contact, tags: '["kitchen",5,"lone \ud800"]', is_hide: 1, is_disturb: 1 },

@@ -240,6 +240,7 @@ const IDS = [
   'mentionsAt',
   'notice_id',
   'owner_id',
+  'payment_user_id',
   'receiverId',
   'receiver_id',
   'req_id',

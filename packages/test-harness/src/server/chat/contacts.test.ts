@@ -50,7 +50,7 @@ test('S-SRV-27 a deletion is told to both, a repeated block to nobody', async ()
   expect(body.data.contact).toMatchObject({ relation_type: 2, blacklist_type: 1 })
 })
 
-test('S-SRV-48 S-PPL-15 a friend is told with user name and, unless they say no, phone; one that was deleted without', async () => {
+test('S-SRV-48 S-PPL-15 S-WAL-25 a friend is told with user name and, unless they say no, phone; one that was deleted without', async () => {
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const one = async () =>
@@ -69,6 +69,7 @@ test('S-SRV-48 S-PPL-15 a friend is told with user name and, unless they say no,
     'is_hide',
     'nickname',
     'note',
+    'payment_user_id',
     'phone',
     'relation_type',
     'request',
@@ -77,6 +78,7 @@ test('S-SRV-48 S-PPL-15 a friend is told with user name and, unless they say no,
     'user_type',
   ])
   expect(contact).toMatchObject({ account_alias: 'angkor-hr', country_code: '855', phone: '23000001' })
+  expect(contact.payment_user_id).toBe('20001')
   const hr = await login(url, 'angkor-hr')
   const settings = `/chat/users/${hr.imId}/privacy_settings`
   await hr.chat('POST', settings, { key: 'find_by_phone', value: 0 })
@@ -84,6 +86,7 @@ test('S-SRV-48 S-PPL-15 a friend is told with user name and, unless they say no,
   await hr.chat('POST', settings, { key: 'find_by_phone', value: 1 })
   await sokha.chat('DELETE', `/chat/users/${sokha.imId}/contacts/20001`)
   expect(await one()).toMatchObject({ relation_type: 2, account_alias: '', country_code: '', phone: '' })
+  expect(await one()).toMatchObject({ payment_user_id: '' })
 })
 
 test('S-SRV-27 S-SRV-42 several are blocked at once, or nobody where one is no contact', async () => {

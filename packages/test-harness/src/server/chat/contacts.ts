@@ -26,6 +26,8 @@ export interface WireContact {
   tags: string
   /** `job`: made by opening the chat from a job */
   add_from: string
+  /** whose wallet is paid where there is one: a friend's own; "": no money goes to them */
+  payment_user_id: string
   extra: { company: string }
   request: WireRequest | null
   rev: number
@@ -44,7 +46,7 @@ export const bareContact = (im_id: string): WireContact => ({
     avatar: '',
   },
   ...{ relation_type: 0, blacklist_type: 0, is_disturb: 0, is_hide: 0, user_type: 0, tags: '[]' },
-  ...{ add_from: '', extra: { company: '' }, request: null, rev: 0 },
+  ...{ add_from: '', payment_user_id: '', extra: { company: '' }, request: null, rev: 0 },
 })
 
 /** Accounts beside what `me` has of them: one row each. */
@@ -110,7 +112,7 @@ function contactOf(row: Row, block: Block | undefined, asked: SeenRequest | unde
       ...{ nickname: row.nickname, avatar: row.avatar, user_type: row.user_type },
       extra: { company: row.company },
     }),
-    ...(isFriend && { account_alias: row.login, country_code: row.region_code }),
+    ...(isFriend && { account_alias: row.login, country_code: row.region_code, payment_user_id: row.im_id }),
     ...(isFriend && row.find_by_phone === 1 && { phone: row.mobile }),
     friend_nickname: row.friend_nickname ?? '',
     note: row.note ?? '',

@@ -272,6 +272,55 @@ test('S-WAL-12 S-WAL-13 eight open one red packet at once: every part goes to on
   expect(await imbalances()).toEqual([])
 })
 
+test('S-WAL-24 whatever is asked from two devices at once under one key is done once, and both are answered the same', async () => {
+  const { url, database, sokha, hr, dara, imbalances } = await open()
+  const groupId = await inGroup(database)
+  const otherOf = new Map([
+    [sokha, await login(url, 'sokha')],
+    [hr, await login(url, 'angkor-hr')],
+  ])
+  const twice = async (who: TestClient, path: string, body?: object): Promise<string> => {
+    const key = newClientId()
+    const devices = [who, otherOf.get(who) ?? who, who]
+    const all = await Promise.all(devices.map((one) => pay(one, 'POST', path, body, key)))
+    expect(new Set(all.map((one) => JSON.stringify(one.body))).size).toBe(1)
+    expect(codeOf(all[0] as Reply)).toBe('ok')
+    return all[0]?.body.data.id
+  }
+  const shares = [sokha, hr, dara].map(({ imId }) => ({ imId, amount: 200 }))
+  const first = await twice(sokha, '/transfer', transferTo(hr.imId, 500))
+  await twice(hr, `/transfer/${first}/accept`)
+  const second = await twice(sokha, '/transfer', transferTo(hr.imId, 700))
+  await twice(hr, `/transfer/${second}/return`)
+  const packet = { red_packet: { groupId, amount: 300, count: 2, way: 'equal' }, pin: PIN }
+  const packetId = await twice(sokha, '/red_packets', packet)
+  await twice(hr, `/red_packets/${packetId}/open`)
+  const bill = { spilt_bill: { groupId, title: 'Lunch', amount: 600, shares } }
+  const billId = await twice(sokha, '/group_spilt_bills', bill)
+  await twice(hr, `/spilt_bills/${billId}/pay/${hr.imId}`, { pin: PIN })
+  expect([await balanceAt(sokha), await balanceAt(hr)]).toEqual([START - 600, START + 450])
+  const cards = (await moneyOf(hr)).map(({ type }) => type)
+  expect(cards).toEqual(['transferLP', 'transferAcceptLP', 'transferLP', 'transferReturnLP'])
+  const group = (await hr.catchUp('/chat/im/groups/getGroupMsgOffline')).items.map(({ msg }) => msg.type)
+  const kinds = ['redPacketLP', 'redPacketAcceptLP', 'receiveCreateLP', 'receivePaidLP']
+  expect(group.filter((type) => kinds.includes(type))).toEqual(kinds)
+  expect(await imbalances()).toEqual([])
+})
+
+test('S-WAL-13 two devices open the same red packet at once under keys of their own: one part, and both see it', async () => {
+  const { url, database, sokha, hr, imbalances } = await open()
+  const groupId = await inGroup(database)
+  const other = await login(url, 'angkor-hr')
+  const asked = { red_packet: { groupId, amount: 900, count: 3, way: 'equal' }, pin: PIN }
+  const { id } = (await pay(sokha, 'POST', '/red_packets', asked)).body.data
+  const both = await Promise.all([hr, other].map((one) => pay(one, 'POST', `/red_packets/${id}/open`)))
+  expect(both.map(codeOf)).toEqual(['ok', 'ok'])
+  for (const { body } of both)
+    expect(body.data).toMatchObject({ left: 2, taken: [{ imId: hr.imId, amount: 300 }] })
+  expect(await balanceAt(hr)).toBe(START + 300)
+  expect(await imbalances()).toEqual([])
+})
+
 test('S-WAL-14 S-WAL-15 a group splits a bill: each pays once, and the last one settles it', async () => {
   const { database, sokha, hr, dara, imbalances } = await open()
   const groupId = await inGroup(database)

@@ -1,7 +1,6 @@
 // Random histories of the wallet over a driver that drops the connection at statement n, beside a plain model: whatever is refused,
 // dropped, asked again or asked twice at once, purses, states and messages are those of the model.
 
-import type { KyselyPlugin } from 'kysely'
 import { createAccount } from '../accounts/new-account'
 import { makeFriends } from '../chat/contact-changes'
 import { openDatabase } from '../db/open'
@@ -9,45 +8,12 @@ import type { Db, Trx } from '../db/tables'
 import { WriteQueue } from '../db/write-queue'
 import type { Done } from '../wallet/post'
 import type { Refused } from '../wallet/refusals'
+import { Dropped, Dropping } from './dropping'
 import { randomOf } from './random'
 import type * as Calls from './wallet-calls'
 import { WalletModel } from './wallet-model'
 
 type WalletCalls = typeof Calls
-
-class Dropped extends Error {}
-
-/** Drops at the nth statement of one try, before or after it was carried out, and at another of the next try. */
-class Dropping implements KyselyPlugin {
-  #left: number[] = []
-  #isAfter = false
-
-  arm(statements: readonly number[], isAfter: boolean): void {
-    this.#left = [...statements]
-    this.#isAfter = isAfter
-  }
-
-  #count(): void {
-    const [left, ...rest] = this.#left
-    if (left === undefined) return
-    if (left > 1) {
-      this.#left = [left - 1, ...rest]
-      return
-    }
-    this.#left = rest
-    throw new Dropped('the connection was dropped')
-  }
-
-  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
-    if (!this.#isAfter) this.#count()
-    return node
-  }
-
-  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => {
-    if (this.#isAfter) this.#count()
-    return result
-  }
-}
 
 interface Stage {
   readonly db: Db
@@ -58,10 +24,10 @@ interface Stage {
 }
 
 /** A database for many histories, and the wallet that they go through. */
-export async function openStage(location: string, calls: WalletCalls): Promise<Stage> {
+async function openStage(location: string, calls: WalletCalls): Promise<Stage> {
   const { db, close } = await openDatabase(location)
   const dropping = new Dropping()
-  return { db, writes: new WriteQueue(db.withPlugin(dropping)), dropping, calls, close }
+  return { db, writes: new WriteQueue(dropping.over(db)), dropping, calls, close }
 }
 
 const NAMES = 3
@@ -90,8 +56,19 @@ async function newPeople({ db }: Stage, seed: number): Promise<{ people: string[
   })
 }
 
-/** One thing that somebody does. `heed`: the model takes note of it. */
+/** What a history shows to be broken: money, the key of a call, what each may do once, what goes back, all or nothing, or the messages. */
+export type Law = 'sum' | 'idempotency' | 'once' | 'return' | 'whole' | 'messages'
+
+export interface Broken {
+  readonly law: Law
+  readonly what: string
+}
+
+const broken = (law: Law, what: string | null): Broken | null => (what === null ? null : { law, what })
+
+/** One thing that somebody does, and the law that it tries. `heed`: the model takes note of it. */
 interface Op {
+  readonly law: Law
   readonly by: string
   readonly asked: unknown
   readonly expected: string
@@ -124,15 +101,13 @@ class History {
   }
 
   /** Null: all is as the model has it; otherwise what is not. */
-  async run(steps: number): Promise<string | null> {
+  async run(steps: number): Promise<Broken | null> {
     for (; this.#step < steps; this.#step += 1) {
       const wrong = this.#random(7) === 0 ? await this.#pass() : await this.#do(this.#next())
-      const what = wrong ?? (await this.#compare())
-      if (what !== null) return `seed ${this.seed}, step ${this.#step}: ${what}`
+      if (wrong !== null) return broken(wrong.law, `seed ${this.seed}, step ${this.#step}: ${wrong.what}`)
     }
-    const wrong =
-      (await this.#pass(30 * 3_600_000)) ?? (await this.#compare()) ?? (await this.#compareMessages())
-    return wrong === null ? null : `seed ${this.seed}, at the end: ${wrong}`
+    const wrong = (await this.#pass(30 * 3_600_000)) ?? broken('messages', await this.#compareMessages())
+    return wrong && broken(wrong.law, `seed ${this.seed}, at the end: ${wrong.what}`)
   }
 
   #next(): Op {
@@ -150,7 +125,7 @@ class History {
       case 1: {
         const asked = { to: other, amount, ...(this.#random(2) === 0 ? { groupId: this.groupId } : {}) }
         return {
-          ...{ by, asked, expected: model.judgeSend(by, amount, 50_000) },
+          ...{ law: 'sum', by, asked, expected: model.judgeSend(by, amount, 50_000) },
           act: (trx, key) => calls.sendTransfer(trx, by, asked, key, { feeBasisPoints: 0 }, now),
           heed: (id) => model.transferSent(id, by, other, amount, now),
         }
@@ -162,6 +137,7 @@ class History {
         const act = state === 'returned' ? calls.returnTransfer : calls.acceptTransfer
         return {
           ...{ by, asked: [state, id], expected: model.judgeAnswer(id, by, state, now) },
+          law: state === 'returned' ? 'return' : 'sum',
           act: (trx) => act(trx, id, by, now),
           heed: () => model.transferEnded(id, state),
         }
@@ -172,7 +148,7 @@ class History {
         const asked = { groupId: this.groupId, amount, count, way } as const
         const expected = count > amount ? 'over_limit' : model.judgeSend(by, amount, 20_000)
         return {
-          ...{ by, asked, expected },
+          ...{ law: 'sum', by, asked, expected },
           act: (trx, key) => calls.sendPacket(trx, by, asked, key, now),
           heed: (id) => model.packetSent(id, by, amount, count, now),
         }
@@ -181,6 +157,7 @@ class History {
         const id = packets.length === 0 ? 'none' : this.#one(packets)
         return {
           ...{ by, asked: ['open', id], expected: model.judgeOpen(id, by, now) },
+          law: model.packets.get(id)?.takers.has(by) ? 'once' : 'sum',
           act: (trx) => calls.openPacket(trx, id, by, now),
           heed: async () => model.packetOpened(id, by, await this.#partOf(id, by)),
         }
@@ -190,7 +167,7 @@ class History {
         const total = shares.reduce((sum, one) => sum + one.amount, 0)
         const asked = { groupId: this.groupId, title: 'Lunch', amount: total, shares }
         return {
-          ...{ by, asked, expected: 'made' },
+          ...{ law: 'sum', by, asked, expected: 'made' },
           act: (trx) => calls.createBill(trx, by, asked, now),
           heed: (id) => model.billMade(id, by, new Map(shares.map((one) => [one.imId, one.amount]))),
         }
@@ -198,7 +175,7 @@ class History {
       default: {
         const id = bills.length === 0 ? 'none' : this.#one(bills)
         return {
-          ...{ by, asked: ['pay', id], expected: model.judgePay(id, by) },
+          ...{ law: 'sum', by, asked: ['pay', id], expected: model.judgePay(id, by) },
           act: (trx, key) => calls.payBill(trx, { id, payerId: by, me: by, key }, now),
           heed: () => model.billPaid(id, by),
         }
@@ -216,63 +193,75 @@ class History {
     return row?.amount ?? 0
   }
 
-  /** Drops some tries; answers what came of one, or null where it was dropped. */
-  async #try<T>(work: (trx: Trx) => Promise<T>): Promise<T | null> {
+  /** Drops some tries; answers what came of one, or where it was dropped. */
+  async #try<T>(work: (trx: Trx) => Promise<T>): Promise<T | Dropped> {
     const { dropping, writes } = this.stage
     const isArmed = this.#random(2) === 0
-    dropping.arm(isArmed ? [1 + this.#random(30), 1 + this.#random(30)] : [], this.#random(2) === 0)
+    dropping.arm({
+      statements: isArmed ? [1 + this.#random(30), 1 + this.#random(30)] : [],
+      isAfter: this.#random(2) === 0,
+      commits: this.#random(4) === 0 ? 1 + this.#random(2) : 0,
+    })
     try {
       return await writes.run(work)
     } catch (error) {
-      if (error instanceof Dropped) return null
+      if (error instanceof Dropped) return error
       throw error
     } finally {
-      dropping.arm([], false)
+      dropping.calm()
     }
   }
 
-  async #do({ by, asked, expected, act, heed }: Op): Promise<string | null> {
+  async #do({ law, by, asked, expected, act, heed }: Op): Promise<Broken | null> {
     const { calls } = this.stage
     const key = `${this.seed}-${this.#step}`
+    const said = `${JSON.stringify(asked)} by ${by}`
     const work = (trx: Trx) =>
       calls.makeOnce(trx, { by, key, asked }, async () => {
         const outcome = await act(trx, key)
         return outcome.kind === 'done' ? outcome.id : outcome
       })
+    let isStored = false
     try {
       let outcome = await this.#try(work)
-      while (outcome === null) {
-        const moved = await this.#compare()
-        if (moved !== null) return `a dropped call left something: ${moved}`
+      while (outcome instanceof Dropped) {
+        isStored ||= outcome.isStored
+        const left = isStored ? null : await this.#compare()
+        if (left !== null) return broken('whole', `${said} was dropped and left something: ${left}`)
         outcome = await this.#try(work)
       }
-      const said = outcome.kind === 'refused' ? outcome.code : outcome.kind
-      if (said !== expected) return `${JSON.stringify(asked)} by ${by}: ${said}, not ${expected}`
-      if (outcome.kind !== 'made') return null
-      await heed(outcome.id)
-      // Its answer was lost, on two devices: both ask again.
-      if (this.#random(3) > 0) return null
-      for (const again of await Promise.all([this.stage.writes.run(work), this.stage.writes.run(work)]))
-        if (again.kind !== 'made' || again.id !== outcome.id || !again.isRepeat)
-          return `${JSON.stringify(asked)} was done again`
-      return null
+      const came = outcome.kind === 'refused' ? outcome.code : outcome.kind
+      const isAgain = isStored || this.stage.dropping.hasStored
+      if (came !== expected) return broken(isAgain ? 'idempotency' : law, `${said}: ${came}, not ${expected}`)
+      if (outcome.kind === 'made') {
+        await heed(outcome.id)
+        isStored = true
+        // Its answer was lost, on two devices: both ask again.
+        const again =
+          this.#random(3) > 0 ? [] : await Promise.all([1, 2].map(() => this.stage.writes.run(work)))
+        for (const one of again)
+          if (one.kind !== 'made' || one.id !== outcome.id || !one.isRepeat)
+            return broken('idempotency', `${said} was done again`)
+      }
+      return broken(law, await this.#compare())
     } catch (error) {
-      return `${JSON.stringify(asked)} by ${by} threw: ${String(error)}`
+      const isAgain = isStored || this.stage.dropping.hasStored
+      return broken(isAgain ? 'idempotency' : law, `${said} threw: ${String(error)}`)
     }
   }
 
-  async #pass(ms = this.#random(10 * 3_600_000)): Promise<string | null> {
+  async #pass(ms = this.#random(10 * 3_600_000)): Promise<Broken | null> {
     this.#now += ms
     try {
       for (;;) {
         const round = await this.#try((trx) => this.stage.calls.returnDue(trx, this.#now))
-        if (round !== null && !round.more) break
+        if (!(round instanceof Dropped || round.more)) break
       }
     } catch (error) {
-      return `what was due threw: ${String(error)}`
+      return broken('return', `what was due threw: ${String(error)}`)
     }
     this.#model.due(this.#now)
-    return null
+    return broken('return', await this.#compare())
   }
 
   async #compare(): Promise<string | null> {
@@ -298,10 +287,37 @@ class History {
 }
 
 /** Runs one history; null: it is as the model has it, otherwise what is not. The books are looked through at its end where `isLast`. */
-export async function runHistory(stage: Stage, seed: number, isLast: boolean): Promise<string | null> {
+async function runHistory(stage: Stage, seed: number, isLast: boolean): Promise<Broken | null> {
   const { people, groupId } = await newPeople(stage, seed)
   const wrong = await new History(stage, seed, people, groupId).run(14)
   if (wrong !== null || !isLast) return wrong
   const imbalances = await stage.calls.checkBalances(stage.db)
-  return imbalances.length === 0 ? null : `the books are wrong: ${JSON.stringify(imbalances)}`
+  return imbalances.length === 0
+    ? null
+    : broken('sum', `seed ${seed}, at the end: the books are wrong: ${JSON.stringify(imbalances)}`)
+}
+
+/** On one database: the look through its books takes longer the more there are. */
+const OF_ONE_DATABASE = 100
+
+/** Runs histories of the seeds from `first`; answers what was wrong, each by the first law that it broke. */
+export async function runHistories(
+  { first, count }: { readonly first: number; readonly count: number },
+  wallet: WalletCalls,
+  placeOf: () => Promise<string>,
+): Promise<readonly Broken[]> {
+  const wrong: Broken[] = []
+  for (let from = first; from < first + count; from += OF_ONE_DATABASE) {
+    const stage = await openStage(await placeOf(), wallet)
+    try {
+      const last = Math.min(first + count, from + OF_ONE_DATABASE) - 1
+      for (let seed = from; seed <= last; seed += 1) {
+        const one = await runHistory(stage, seed, seed === last)
+        if (one !== null) wrong.push(one)
+      }
+    } finally {
+      await stage.close()
+    }
+  }
+  return wrong
 }

@@ -23,7 +23,7 @@ export interface Purse {
   readonly peer: ImId | null
   /** Who else is there, e.g. "Bopha" or "Angkor hiring". */
   readonly name: string
-  /** Those one can send to: of two the other one, of a group everybody else. */
+  /** Those one can send to: of two the account that the contact names (payees.ts), of a group everybody else. */
   readonly people: readonly ImId[]
   readonly nameOf: (imId: string) => string
   readonly faceOf: (imId: string) => string

@@ -16,7 +16,7 @@ const EMPTY = { to: '', amount: '', note: '' }
 export function TransferDialog({ purse, onClose }: { purse: Purse; onClose: () => void }) {
   const { t } = useTranslation('wallet')
   const { conversation, peer, people, nameOf } = purse
-  const toOf = (to: string) => peer ?? people.find((one) => one === to)
+  const toOf = (to: string) => (peer === null ? people.find((one) => one === to) : people[0])
   const title = peer === null ? t('transfer') : t('form.transferTo', { name: isolate(nameOf(peer)) })
   return (
     <SendDialog
@@ -62,7 +62,7 @@ export function TransferDialog({ purse, onClose }: { purse: Purse; onClose: () =
         return toOf(to) === undefined || cents > TRANSFER_MOST ? 0 : cents
       }}
       linesOf={({ to, note }) => [
-        [t('confirm.to'), nameOf(toOf(to) ?? '')],
+        [t('confirm.to'), nameOf(peer ?? toOf(to) ?? '')],
         ...(note.trim() === '' ? [] : [[t('confirm.note'), note.trim()] as const]),
       ]}
       returns={t('confirm.returns')}

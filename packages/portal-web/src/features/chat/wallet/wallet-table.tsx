@@ -1,5 +1,5 @@
 import { type ConversationKey, isGroupKey, peerOf, toImId } from '@sarika/im-engine'
-import { useGroup, useImEngine } from '@sarika/im-engine/react'
+import { useContacts, useGroup, useImEngine } from '@sarika/im-engine/react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openArea } from '../../../i18n/i18n'
@@ -11,6 +11,7 @@ import { useFaces } from '../components/use-faces'
 import { useMemberName } from '../components/use-member-name'
 import { useOpened } from '../components/use-opened'
 import { keyOfTry, readTry } from './kept-try'
+import { payeesOf } from './payees'
 import { type Asked, type Purse, PurseProvider, SENDS } from './table'
 
 const loadDialogs = async () => {
@@ -30,6 +31,10 @@ function askedFirst(conversation: ConversationKey, state: unknown): Asked | null
     SENDS.find((one) => one === send)
   return kind === undefined ? null : { kind }
 }
+
+/** Nothing is sent where nobody can be paid. */
+const isFor = ({ people }: Purse, asked: Asked | null): asked is Asked =>
+  asked !== null && (asked.kind === 'pay' || people.length > 0)
 
 interface Props {
   conversation: ConversationKey
@@ -59,6 +64,8 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
   const { data: PacketPane } = useLater('wallet-packet', packet !== '', loadPane)
   const peer = isGroupKey(conversation) ? null : peerOf(conversation)
   const members = group?.members
+  const contacts = useContacts()
+  const [payee] = peer === null ? [] : payeesOf(peer, contacts)
   const purse = useMemo<Purse | null>(
     () =>
       isOn
@@ -70,7 +77,9 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
             people:
               peer === null
                 ? (members ?? []).flatMap(({ imId }) => (imId === me ? [] : [toImId(imId)]))
-                : [peer],
+                : payee === undefined
+                  ? []
+                  : [payee],
             nameOf: (imId) => (imId === me ? t('thread.you') : imId === peer ? name : nameOfMember(imId)),
             faceOf: (imId) => faceOf(toImId(imId)),
             open: setAsked,
@@ -80,14 +89,14 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
             },
           }
         : null,
-    [isOn, conversation, me, peer, name, members, nameOfMember, faceOf, onSide, t],
+    [isOn, conversation, me, peer, payee, name, members, nameOfMember, faceOf, onSide, t],
   )
   // What is opened beside it later takes its place for good.
   if (isSideTaken && packet !== '') setPacket('')
   return (
     <PurseProvider value={purse}>
       {children}
-      {purse !== null && asked !== null && Dialog !== undefined && (
+      {purse !== null && isFor(purse, asked) && Dialog !== undefined && (
         <Dialog purse={purse} asked={asked} onClose={close} />
       )}
       {purse !== null && packet !== '' && PacketPane !== undefined && (
