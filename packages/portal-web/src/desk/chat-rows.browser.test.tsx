@@ -65,6 +65,7 @@ const item: ConversationItem = {
   interviewId: '',
   isGroup: false,
   isManager: false,
+  isSelfManaged: false,
   userType: 0,
   memo: '',
   isTemporary: false,
