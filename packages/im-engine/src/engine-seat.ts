@@ -35,7 +35,8 @@ import type { TabMessage } from './tabs/tab-message.js'
 import { isSameData, isSameMap, isSameSet } from './views/same.js'
 import { Store, type View } from './views/view.js'
 
-export interface SeatOptions extends Pick<ImEngineOptions, 'endpoints' | 'tokens' | 'serviceFrom' | 'onFault'> {
+export interface SeatOptions
+  extends Pick<ImEngineOptions, 'endpoints' | 'tokens' | 'serviceFrom' | 'onFault'> {
   readonly ports: LocalPorts
   readonly kinds: Kinds
   readonly tab: string

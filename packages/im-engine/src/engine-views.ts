@@ -105,7 +105,15 @@ export class EngineViews {
     if (known !== undefined) return known
     const { state, readOlder, fetchOlder, onListenerFault } = this.#sources
     const opened = new OpenConversation(
-      new MessageWindow(key, state, readOlder, fetchOlder, this.#shower, onListenerFault, this.#sources.appName),
+      new MessageWindow(
+        key,
+        state,
+        readOlder,
+        fetchOlder,
+        this.#shower,
+        onListenerFault,
+        this.#sources.appName,
+      ),
       hooks(),
     )
     this.#opened.set(key, opened)

@@ -162,7 +162,11 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       onListenerFault: this.#onListenerFault,
     })
     const { contacts, requests, blacklist, managers, groups } = this.#views
-    this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), { requests, blacklist, managers })
+    this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), {
+      requests,
+      blacklist,
+      managers,
+    })
     // Beside the store, which has a `set` of its own.
     this.groups = Object.assign(viewOf(groups.getSnapshot, groups.subscribe), groupCommands(this.#askPeople))
     const quick = this.#quick

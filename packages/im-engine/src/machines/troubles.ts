@@ -50,7 +50,12 @@ const ASKED_TIMES = 2
 /** Ends of a login that no person caused on another device. */
 const TOKEN_ENDS: ReadonlySet<CloseReason | null> = new Set(['signed-out', 'revoked', 'invalid-account'])
 
-const STREAMS: readonly PageStream[] = ['person-messages', 'group-messages', 'person-notices', 'group-notices']
+const STREAMS: readonly PageStream[] = [
+  'person-messages',
+  'group-messages',
+  'person-notices',
+  'group-notices',
+]
 
 interface Found {
   readonly problem: Problem

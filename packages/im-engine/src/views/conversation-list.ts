@@ -148,7 +148,8 @@ export class ConversationListView {
     for (const key of changed) {
       const before = this.#items.get(key)
       const row = state.conversations.get(key)
-      const after = row !== undefined && this.#has(row, state) ? show(row, state, this.shower, this.appName) : undefined
+      const after =
+        row !== undefined && this.#has(row, state) ? show(row, state, this.shower, this.appName) : undefined
       if (before !== undefined) this.#remove(before)
       if (after !== undefined) this.#insert(after)
       next = withItem(withItem(next, before, -1), after, 1)
@@ -225,12 +226,7 @@ function isListed(row: Conversation, state: Readonly<State>): boolean {
   return [...state.outbox.values()].some((item) => item.key === row.key)
 }
 
-function show(
-  row: Conversation,
-  state: Readonly<State>,
-  shower: Shower,
-  appName: string,
-): ConversationItem {
+function show(row: Conversation, state: Readonly<State>, shower: Shower, appName: string): ConversationItem {
   const waiting = shower.pendingOf(state.outbox, row.key, state.me).at(-1)
   const queued = waiting === undefined ? undefined : state.outbox.get(waiting.key as ClientId)?.content
   const isGroup = isGroupKey(row.key)

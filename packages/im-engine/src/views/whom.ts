@@ -19,7 +19,13 @@ export function whomOf(key: ConversationKey, state: Readonly<State>, appName = '
   const group = isGroupKey(key) ? state.groups.get(groupOf(key)) : undefined
   const contact = isGroupKey(key) ? undefined : state.contacts.get(peerOf(key))
   return {
-    name: (contact?.userType === MANAGER && appName) || row?.title || contact?.memo || contact?.nickname || group?.title || null,
+    name:
+      (contact?.userType === MANAGER && appName) ||
+      row?.title ||
+      contact?.memo ||
+      contact?.nickname ||
+      group?.title ||
+      null,
     avatar: row?.avatar || contact?.avatar || group?.avatar || '',
     company: row?.company || contact?.company || '',
   }

@@ -2,8 +2,8 @@ import type { Flag } from '../db/flag'
 import type { Db } from '../db/tables'
 import { companionsOf, managersOf } from './people'
 import { FRIEND, MANAGER } from './permission'
-import { EVERYBODY_ID, EVERYBODY_TYPE } from './service-notifications'
 import { requestRows, type SeenRequest, seenBy, type WireRequest } from './requests'
+import { EVERYBODY_ID, EVERYBODY_NAME, EVERYBODY_TYPE } from './service-notifications'
 
 /** A contact as the wire has it, seen by its owner. */
 export interface WireContact {
@@ -171,7 +171,9 @@ export async function listContacts(db: Db, me: string, now: number, onlyId?: str
 function everybodyFor(found: readonly WireContact[], me: string, onlyId: string | undefined): WireContact[] {
   const isAsked = onlyId === undefined || onlyId === EVERYBODY_ID
   const isManager = found.some(({ im_id, user_type }) => im_id === me && user_type === MANAGER)
-  return isAsked && isManager ? [{ ...bareContact(EVERYBODY_ID), user_type: EVERYBODY_TYPE }] : []
+  return isAsked && isManager
+    ? [{ ...bareContact(EVERYBODY_ID), nickname: EVERYBODY_NAME, user_type: EVERYBODY_TYPE }]
+    : []
 }
 
 /** Who was asked and is nobody stands in the list like somebody whose name one may not know. */
