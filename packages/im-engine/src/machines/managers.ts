@@ -5,7 +5,8 @@
 //
 // When cards were fetched, and how far notifications were read, are cursors in committed state: a tab that takes over goes on.
 
-import { MANAGER_INFO_MS, SERVICE_BACK_MS } from '../model/limits.js'
+import { SERVICE_BACK_MS } from '../model/limits.js'
+import { isManagerInfoDue } from '../model/manager-info.js'
 import { MANAGER } from '../model/people.js'
 import type { State } from '../model/state.js'
 import type { Clock } from '../ports/clock.js'
@@ -49,20 +50,14 @@ export async function pullService(deps: ManagersDeps, signal: AbortSignal): Prom
   }
 }
 
-/** A clock that was set back makes it due. */
-function isInfoDue({ cursors }: Readonly<State>, now: number): boolean {
-  const last = cursors.get('manager-info')
-  return last === undefined || Math.abs(now - Number(last)) >= MANAGER_INFO_MS
-}
-
 /**
- * Names and pictures of the managers, anew. A failure is one line of the log and stops nothing; it counts as a fetch, so that a
+ * Names and pictures of the managers, anew, where the whole list of contacts did not bring them within the hour. A failure is one line of the log and stops nothing; it counts as a fetch, so that a
  * server that fails is asked once an hour too. Source: S-MGR-3.
  */
 export async function refreshManagers(deps: ManagersDeps, signal: AbortSignal): Promise<void> {
   const { log, rest, clock, logger } = deps
   const now = clock.now()
-  if (!isInfoDue(log.state(), now)) return
+  if (!isManagerInfoDue(log.state(), now)) return
   const table = await rest.call(managersCall(log.state().me), decodeContacts, signal)
   if (signal.aborted) return
   if (table.kind !== 'ok') logger.warn('managers were not fetched', { kind: table.kind })
