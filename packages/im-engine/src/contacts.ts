@@ -9,7 +9,7 @@ import type {
   RequestOptions,
   TagsOf,
 } from './model/people-ask.js'
-import type { ContactItem, RequestItem } from './views/people.js'
+import type { ContactItem, ManagerItem, RequestItem } from './views/people.js'
 import type { View } from './views/view.js'
 
 /**
@@ -45,12 +45,13 @@ export interface ContactCommands {
 
 /**
  * Friends and the owner by name, hidden ones too (`isHidden`: screens leave them out of the list); their requests, newest
- * first; and whom the owner blocked. Source: S-CONTACT-1, S-FRIEND-1.
+ * first; whom the owner blocked; and the managers. Source: S-CONTACT-1, S-FRIEND-1, S-MGR-4.
  */
 export type ContactsView = View<readonly ContactItem[]> &
   ContactCommands & {
     readonly requests: View<readonly RequestItem[]>
     readonly blacklist: View<readonly ContactItem[]>
+    readonly managers: View<readonly ManagerItem[]>
   }
 
 /** Each command as what it asks of the tab that leads. */

@@ -35,7 +35,8 @@ import type { TabMessage } from './tabs/tab-message.js'
 import { isSameData, isSameMap, isSameSet } from './views/same.js'
 import { Store, type View } from './views/view.js'
 
-export interface SeatOptions extends Pick<ImEngineOptions, 'endpoints' | 'tokens' | 'onFault'> {
+export interface SeatOptions
+  extends Pick<ImEngineOptions, 'endpoints' | 'tokens' | 'serviceFrom' | 'onFault'> {
   readonly ports: LocalPorts
   readonly kinds: Kinds
   readonly tab: string
@@ -201,6 +202,7 @@ export class Seat {
         const parked = areSettingsParked ? { areSettingsParked } : {}
         this.#show({ state: connection, closeReason, isCaughtUp, problem, ...parked }, { online, lastSeen })
       },
+      serviceFrom: this.#options.serviceFrom,
       onTyping: (key, by) => {
         this.#options.onTyping(key, by)
         this.#log.post({ type: 'typing', key, by })

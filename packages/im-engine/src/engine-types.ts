@@ -48,6 +48,10 @@ export interface ImEngineOptions<Own extends AnyKind = never> {
   readonly calls?: () => Promise<CallProvider>
   /** In which order conversations are listed; managers, then pinned ones, then the newest by default. Source: S-LIST-1. */
   readonly order?: Order
+  /** The application's name: what a manager's conversation is called. The manager's own name where absent. Source: S-MGR-4. */
+  readonly appName?: string
+  /** Of an account that is a manager: service notifications from here on, ms since epoch; of the last 30 days by default. */
+  readonly serviceFrom?: number
   /** Told of an event that a process did not expect: a bug of the engine. */
   readonly onFault?: (process: string, event: string, state: string) => void
 }

@@ -16,14 +16,16 @@ import { type ConversationHooks, type ConversationView, OpenConversation } from 
 import {
   type ContactItem,
   type GroupItem,
+  type ManagerItem,
   type RequestItem,
   showBlacklist,
   showContact,
   showContacts,
   showGroups,
+  showManagers,
   showRequests,
 } from './views/people.js'
-import { isSameList } from './views/same.js'
+import { isSameList, keepSame } from './views/same.js'
 import type { Search } from './views/search.js'
 import { Shower, type ShownMessage } from './views/shown.js'
 import { type OnListenerFault, Store } from './views/view.js'
@@ -39,6 +41,7 @@ export interface ViewSources {
   /** The server's clock, ms since epoch. */
   readonly serverNow: () => number
   readonly order?: Order | undefined
+  readonly appName?: string | undefined
   readonly fetchOlder: FetchOlder
   readonly onListenerFault: OnListenerFault
 }
@@ -52,6 +55,7 @@ export class EngineViews {
   readonly contacts: Store<readonly ContactItem[]>
   readonly requests: Store<readonly RequestItem[]>
   readonly blacklist: Store<readonly ContactItem[]>
+  readonly managers: Store<readonly ManagerItem[]>
   readonly groups: Store<readonly GroupItem[]>
   readonly applications: Store<ReadonlyMap<string, number>>
   readonly #sources: ViewSources
@@ -68,10 +72,18 @@ export class EngineViews {
     this.contacts = new Store<readonly ContactItem[]>([], onListenerFault)
     this.requests = new Store<readonly RequestItem[]>([], onListenerFault)
     this.blacklist = new Store<readonly ContactItem[]>([], onListenerFault)
+    this.managers = new Store<readonly ManagerItem[]>([], onListenerFault)
     this.groups = new Store<readonly GroupItem[]>([], onListenerFault)
     this.applications = new Store<ReadonlyMap<string, number>>(new Map(), onListenerFault)
     this.#shower = new Shower(sources.kinds)
-    const list = new ConversationListView(sources.state, this.#shower, sources.order, onListenerFault)
+    const list = new ConversationListView(
+      sources.state,
+      this.#shower,
+      sources.order,
+      onListenerFault,
+      false,
+      sources.appName,
+    )
     this.#list = list
     this.unread = list.unread
     const archive = new ConversationListView(
@@ -80,6 +92,7 @@ export class EngineViews {
       sources.order,
       onListenerFault,
       true,
+      sources.appName,
     )
     this.#archive = archive
     this.archived = Object.assign(archive.list, { showMore: () => archive.showMore() })
@@ -92,7 +105,15 @@ export class EngineViews {
     if (known !== undefined) return known
     const { state, readOlder, fetchOlder, onListenerFault } = this.#sources
     const opened = new OpenConversation(
-      new MessageWindow(key, state, readOlder, fetchOlder, this.#shower, onListenerFault),
+      new MessageWindow(
+        key,
+        state,
+        readOlder,
+        fetchOlder,
+        this.#shower,
+        onListenerFault,
+        this.#sources.appName,
+      ),
       hooks(),
     )
     this.#opened.set(key, opened)
@@ -164,6 +185,8 @@ export class EngineViews {
     setList(this.contacts, showContacts(state()))
     setList(this.requests, showRequests(state(), serverNow()))
     setList(this.blacklist, showBlacklist(state()))
+    const managers = showManagers(state(), this.#sources.appName)
+    setList(this.managers, keepSame(this.managers.getSnapshot(), managers))
   }
 }
 

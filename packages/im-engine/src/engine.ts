@@ -154,14 +154,19 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       clock,
       serverNow: () => this.serverNow(),
       order: options.order,
+      appName: options.appName,
       readOlder: (key, before, count) =>
         this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
       readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),
       fetchOlder: async (key, before) => settled(await this.#log.fetchOlder(key, before)),
       onListenerFault: this.#onListenerFault,
     })
-    const { contacts, requests, blacklist, groups } = this.#views
-    this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), { requests, blacklist })
+    const { contacts, requests, blacklist, managers, groups } = this.#views
+    this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), {
+      requests,
+      blacklist,
+      managers,
+    })
     // Beside the store, which has a `set` of its own.
     this.groups = Object.assign(viewOf(groups.getSnapshot, groups.subscribe), groupCommands(this.#askPeople))
     const quick = this.#quick

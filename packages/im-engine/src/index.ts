@@ -59,6 +59,7 @@ export type { EngineError, ErrorKind, ErrorOrigin, Refusal, Result } from './mod
 export type { Announcement, GroupCard, GroupSettings, MemberSetting } from './model/group-ask.js'
 export type { ClientId, ConversationKey, GroupId, ImId, ServerId } from './model/ids.js'
 export {
+  EVERYBODY_KEY,
   groupKey,
   groupOf,
   isGroupKey,
@@ -113,7 +114,7 @@ export type {
   UnreadTotals,
 } from './views/conversation-list.js'
 export type { ConversationView } from './views/open-conversation.js'
-export type { ContactItem, GroupItem, MemberItem, RequestItem } from './views/people.js'
+export type { ContactItem, GroupItem, ManagerItem, MemberItem, RequestItem } from './views/people.js'
 export type { ReceiptFlags, ReceiverItem } from './views/receivers.js'
 export type { SearchHit, SearchResult } from './views/search.js'
 export type { ShownMessage } from './views/shown.js'

@@ -16,6 +16,7 @@ import { overlap } from '../model/coverage.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { REQUEST_SHOWN_MS } from '../model/limits.js'
+import { isManagerInfoDue } from '../model/manager-info.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
 import { decideAcked, decideSendFailed } from './acked.js'
@@ -36,7 +37,11 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
       const people = new People(state)
       for (const contact of input.contacts) people.contact(contact)
       people.forget(input.contacts, context.serverNow - REQUEST_SHOWN_MS)
-      return say(...people.facts(true))
+      const facts = people.facts(true)
+      // It has the managers' cards.
+      if (isManagerInfoDue(state, context.now))
+        facts.push({ type: 'cursor-moved', stream: 'manager-info', cursor: String(context.now) })
+      return say(...facts)
     }
     case 'load-groups': {
       const people = new People(state)

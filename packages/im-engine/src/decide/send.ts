@@ -1,11 +1,13 @@
 import type { Fact } from '../events/facts.js'
 import { isSameDraft, NO_DRAFT } from '../model/conversation.js'
 import type { Refusal } from '../model/errors.js'
+import { type ClientId, type ConversationKey, isGroupKey, peerOf } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import { judgePlaces } from '../model/mention.js'
 import type { Message } from '../model/message.js'
 import { type Content, fileIn, isClientIdTaken } from '../model/outbox.js'
+import { isSelfManaged } from '../model/people.js'
 import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
@@ -30,7 +32,9 @@ export function decideSend(
     const item = { ...withoutBytes(input.accepted, loaded), localSeq: state.nextLocalSeq }
     return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
   }
-  const content = cleaned(input.content)
+  const isToAll = isToEverybody(state, input.key)
+  const content = isToAll ? asService(cleaned(input.content), input.clientId) : cleaned(input.content)
+  if (content === undefined) return refuse({ kind: 'not-sendable', what: input.content.kind })
   const refusal = judgeContent(state, content, loaded, context)
   if (refusal !== undefined) return refuse(refusal)
   const forbidden = isUnchecked(content) ? null : refusalTo(state, input.key)
@@ -47,6 +51,17 @@ export function decideSend(
   const given = content.kind === 'withdraw' ? failedWithdrawals(state, content.target) : []
   const facts: Fact[] = [...given, { type: 'message-queued', item }, ...sentDraft(state, input)]
   return { ok: true, facts, isStrict: true }
+}
+
+/** A self-managed session, in which a manager speaks to everybody. Source: S-MGR-5. */
+const isToEverybody = (state: Readonly<State>, key: ConversationKey): boolean =>
+  !isGroupKey(key) && isSelfManaged(state.contacts.get(peerOf(key)))
+
+/** Words alone are a service notification: it goes the way of a broadcast, and nobody can take it back. Source: S-MGR-5. */
+function asService(content: Content, broadcastId: ClientId): Content | undefined {
+  if (content.kind === 'text') return { kind: 'text', text: content.text, broadcastId }
+  const isText = content.kind === 'raw' && content.type === 'text'
+  return isText ? { kind: 'text', text: content.said.text, broadcastId } : undefined
 }
 
 /** Taking back is not speaking; and what must be saved no check refuses. Source: S-REFUSE-11. */

@@ -3,7 +3,7 @@
 import type { LogDoor } from '../log/door.js'
 import type { Input } from '../model/input.js'
 import { PAGE_SIZE } from '../model/limits.js'
-import type { Stream } from '../model/state.js'
+import type { PageStream, Stream } from '../model/state.js'
 import type { Received, WireContext } from '../wire/batch.js'
 import { pageCall } from '../wire/calls.js'
 import { decodePage, type Page } from '../wire/page.js'
@@ -34,7 +34,11 @@ export const worstOf = (results: readonly StepResult[]): StepResult =>
   results.find((one) => one.kind === 'signed-out') ?? results.find((one) => one.kind === 'failed') ?? DONE
 
 /** Pulls a stream until a page is not full; each page and its cursor are one commit. Source: S-SYNC-3, S-SYNC-4. */
-export async function pullStream(deps: PullDeps, stream: Stream, signal: AbortSignal): Promise<StepResult> {
+export async function pullStream(
+  deps: PullDeps,
+  stream: PageStream,
+  signal: AbortSignal,
+): Promise<StepResult> {
   let cursor = deps.log.state().cursors.get(stream) ?? ''
   let page: Promise<Page | RestFailure> | undefined = fetchPage(deps, stream, cursor, signal)
   while (page !== undefined) {
@@ -55,10 +59,11 @@ export async function pullStream(deps: PullDeps, stream: Stream, signal: AbortSi
   return DONE
 }
 
-const inputOf = (
+/** A page as it enters the log, with its cursor. */
+export const inputOf = (
   { messages, withdrawals, notices, poison }: Received,
   cursor: { readonly stream: Stream; readonly value: string },
 ): Input => ({ type: 'receive', source: 'catch-up', messages, withdrawals, notices, poison, cursor })
 
-const fetchPage = (deps: PullDeps, stream: Stream, cursor: string, signal: AbortSignal) =>
+const fetchPage = (deps: PullDeps, stream: PageStream, cursor: string, signal: AbortSignal) =>
   deps.rest.call(pageCall(stream, cursor), (body) => decodePage(body, deps.wire), signal)

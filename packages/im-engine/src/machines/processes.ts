@@ -125,6 +125,8 @@ export interface ProcessDeps {
   readonly onStatus: (status: ProcessStatus) => void
   /** How far uploads got: four times a second at most. */
   readonly onUploads: (uploads: Uploads) => void
+  /** Service notifications from here on, server ms; absent: of the last 30 days. */
+  readonly serviceFrom?: number | undefined
   /** Somebody writes, told for some seconds. */
   readonly onTyping?: (key: ConversationKey, from: ImId) => void
   /** The server tells of a call. */
@@ -320,7 +322,17 @@ export function startProcesses(deps: ProcessDeps): Processes {
   const board = new UploadBoard(clock, log, () => uploads.getSnapshot().context, deps.onUploads)
   uploads.subscribe(() => board.note())
   const sweep = new UploadSweep(clock, deps.log, deps.files)
-  const sync = watched(createActor(syncMachine, { ...options, id: 'sync', input: { ...pull, onFault } }))
+  const sync = watched(
+    createActor(syncMachine, {
+      ...options,
+      id: 'sync',
+      input: {
+        ...pull,
+        ...{ clock, logger, serviceFrom: deps.serviceFrom, onFault },
+        serverNow: () => clock.now() + serverClock.offsetMs,
+      },
+    }),
+  )
   const connection = watched(
     createActor(connectionMachine, {
       ...options,

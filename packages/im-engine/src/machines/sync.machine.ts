@@ -11,13 +11,14 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { GroupId } from '../model/ids.js'
 import type { ConversationInfo } from '../model/notice.js'
-import { FAILED, type PullDeps, pullStream, type StepResult, worstOf } from './catch-up.js'
+import { FAILED, pullStream, type StepResult, worstOf } from './catch-up.js'
 import { type DirectoryResult, isWithoutMembers, loadDirectory } from './directory.js'
 import { type OnFault, unexpected } from './faults.js'
 import { fillGaps, hasGap } from './gaps.js'
+import { type ManagersDeps, pullService, refreshManagers } from './managers.js'
 import { TIMING } from './timing.js'
 
-export interface SyncDeps extends PullDeps {
+export interface SyncDeps extends ManagersDeps {
   readonly onFault: OnFault
 }
 
@@ -51,7 +52,11 @@ type StepInput = { readonly deps: SyncDeps }
 const directoryActor = fromPromise<
   DirectoryResult,
   StepInput & { readonly isFirst: boolean; readonly skip: ReadonlySet<GroupId> }
->(({ input: { deps, isFirst, skip }, signal }) => loadDirectory(deps, isFirst, skip, signal))
+>(async ({ input: { deps, isFirst, skip }, signal }) => {
+  const loaded = await loadDirectory(deps, isFirst, skip, signal)
+  if (loaded.result.kind === 'done') await refreshManagers(deps, signal)
+  return loaded
+})
 
 const noticesActor = fromPromise<StepResult, StepInput>(async ({ input: { deps }, signal }) =>
   worstOf(
@@ -67,6 +72,7 @@ const messagesActor = fromPromise<StepResult, StepInput>(async ({ input: { deps 
     await Promise.all([
       pullStream(deps, 'person-messages', signal),
       pullStream(deps, 'group-messages', signal),
+      pullService(deps, signal),
     ]),
   ),
 )

@@ -7,7 +7,7 @@
 
 import type { ImId } from '../model/ids.js'
 import type { Problem, ProblemKind } from '../model/problem.js'
-import type { Poison, Stream } from '../model/state.js'
+import type { PageStream, Poison } from '../model/state.js'
 import type { Clock } from '../ports/clock.js'
 import type { DiskFailure } from '../ports/disk.js'
 import type { HttpAnswer } from '../ports/network.js'
@@ -50,7 +50,12 @@ const ASKED_TIMES = 2
 /** Ends of a login that no person caused on another device. */
 const TOKEN_ENDS: ReadonlySet<CloseReason | null> = new Set(['signed-out', 'revoked', 'invalid-account'])
 
-const STREAMS: readonly Stream[] = ['person-messages', 'group-messages', 'person-notices', 'group-notices']
+const STREAMS: readonly PageStream[] = [
+  'person-messages',
+  'group-messages',
+  'person-notices',
+  'group-notices',
+]
 
 interface Found {
   readonly problem: Problem

@@ -1,6 +1,8 @@
 // Ids of people, groups, messages and conversations. Each is a type of its own, so that the compiler refuses a server id
 // where a client id belongs. At run time an id is the string that it is.
 
+import { EVERYBODY_ID } from './limits.js'
+
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
 
@@ -28,6 +30,9 @@ function idIn(where: string, id: string): string {
   if (typeof id !== 'string') throw new TypeError(`${where} is ${typeof id}; give the id as a text`)
   return id
 }
+
+/** Where managers write to everybody. Source: S-MGR-5. */
+export const EVERYBODY_KEY: ConversationKey = `p2p-${EVERYBODY_ID}`
 
 export const isGroupKey = (key: ConversationKey): boolean => key.startsWith('team-')
 /** The other person of a one-to-one conversation, e.g. `"im-1042"` of `"p2p-im-1042"`. */

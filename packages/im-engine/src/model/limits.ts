@@ -46,6 +46,13 @@ export const PICTURE_GAP_MS = 10
 export const MEMBER_FETCH_BATCH = 5
 /** The assistant's conversation id. Source: specification 9. */
 export const ASSISTANT_ID = '1'
+/** Whom a manager's service notification goes to: the id of its conversation. Ours. */
+export const EVERYBODY_ID = 'all'
+/** Service notifications of one page, and how far back a first one reaches, ms. Source: specification 9. */
+export const SERVICE_PAGE_SIZE = 50
+export const SERVICE_BACK_MS = 30 * 86_400_000
+/** Between two fetches of the managers' cards, ms. Source: specification 9. */
+export const MANAGER_INFO_MS = 3_600_000
 /** Token expiry = (exp - this) seconds. Source: specification 4. */
 export const TOKEN_EXP_OFFSET_S = 255_600
 /** Poison items whose bytes stay in memory; older ones stay in the log. */

@@ -49,6 +49,12 @@ export type Notice =
       readonly imId: ImId
       readonly isOnline: boolean
       readonly at: number
+      /** Of the notice; absent where it has none, as it is not stored. */
+      readonly id?: string
+      /** e.g. "presence". */
+      readonly noticeType?: string
+      /** What they came with, or went from, e.g. 3 = a browser; absent where nobody tells. */
+      readonly platform?: number
       /** Of the account's own: the server takes that somebody writes. */
       readonly takesTyping?: true
     }

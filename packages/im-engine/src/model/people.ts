@@ -4,6 +4,10 @@ import type { GroupId, ImId } from './ids.js'
 export const USER_TYPE = { im: 0, all: 1, robot: 2, accountant: 3, manage: 999 } as const
 export const MANAGER = USER_TYPE.manage
 
+/** Whether a conversation with them is self-managed: what is said there goes to everybody. Source: S-MGR-5. */
+export const isSelfManaged = (contact: Pick<Contact, 'userType'> | undefined): boolean =>
+  contact?.userType === USER_TYPE.all
+
 /** Of who is online. */
 export const NOBODY: ReadonlySet<ImId> = new Set()
 

@@ -10,8 +10,14 @@ import type { Amendment, Message } from './message.js'
 import type { OutboxItem } from './outbox.js'
 import type { Contact, Group } from './people.js'
 
-/** The four streams that catch-up follows; each has a cursor of its own. */
-export type Stream = 'person-messages' | 'group-messages' | 'person-notices' | 'group-notices'
+/** The four streams that catch-up follows for everybody; each has a cursor of its own. */
+export type PageStream = 'person-messages' | 'group-messages' | 'person-notices' | 'group-notices'
+
+/**
+ * Everything that has a cursor. `service-notifications` is followed by managers alone; of `manager-info` the cursor is when the
+ * managers' cards were fetched last, local ms as text.
+ */
+export type Stream = PageStream | 'service-notifications' | 'manager-info'
 
 /** Input that could not be read. It is set aside with its bytes and counted, and catch-up goes on behind it. */
 export interface Poison {

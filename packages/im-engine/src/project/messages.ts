@@ -1,6 +1,6 @@
 import { amend, joinAmendments } from '../model/amend.js'
 import { type Conversation, withJob } from '../model/conversation.js'
-import { type ConversationKey, isGroupKey, type ServerId } from '../model/ids.js'
+import { type ConversationKey, EVERYBODY_KEY, isGroupKey, type ServerId } from '../model/ids.js'
 import { type Amendment, isErased, type Message } from '../model/message.js'
 import { compare, placeOf } from '../model/order.js'
 import type { State } from '../model/state.js'
@@ -26,8 +26,8 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
     row.unread++
     if (message.mention === true) row.mentions++
   }
-  // What no server keeps has no receipts there.
-  if (!message.own && message.notSaved !== true) foldReceiptDue(row, message)
+  // What no server keeps has no receipts there, and what is said to everybody has no one reader.
+  if (!message.own && message.notSaved !== true && message.key !== EVERYBODY_KEY) foldReceiptDue(row, message)
   state.amendments.get(message.key)?.delete(message.id)
   draft.message(message)
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../events/facts.js'
 import { groupKey, type ImId, personKey } from '../model/ids.js'
-import type { Contact, Member } from '../model/people.js'
+import { type Contact, isSelfManaged, type Member } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
 
@@ -8,7 +8,9 @@ type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
 
 export function foldContact(state: State, contact: Contact, draft: Draft): void {
   state.contacts.set(contact.imId, contact)
-  const row = state.conversations.get(personKey(contact.imId))
+  const key = personKey(contact.imId)
+  // It is there before anybody wrote in it.
+  const row = isSelfManaged(contact) ? rowOf(state, key) : state.conversations.get(key)
   if (row !== undefined) {
     row.title = contact.memo || contact.nickname || row.title
     row.avatar = contact.avatar || row.avatar

@@ -1,5 +1,5 @@
 import { toImId } from '../model/ids.js'
-import type { Stream } from '../model/state.js'
+import type { PageStream } from '../model/state.js'
 import type { Cipher } from '../ports/cipher.js'
 import type { WireContext } from '../wire/batch.js'
 import { type Call, pageCall } from '../wire/calls.js'
@@ -198,7 +198,7 @@ export class Person {
   }
 
   /** All of a stream from a cursor on: the sizes of its pages, its rows, its last cursor. */
-  async pull<Row>(stream: Stream, cursor = '', size = 500) {
+  async pull<Row>(stream: PageStream, cursor = '', size = 500) {
     const sizes: number[] = []
     const rows: Row[] = []
     let at = cursor

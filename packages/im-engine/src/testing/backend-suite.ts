@@ -10,6 +10,7 @@ import type { BackendUnderTest } from './backend-driver.js'
 import { GROUP_CHECKS } from './backend-suite-groups.js'
 import { LIST_CHECKS } from './backend-suite-lists.js'
 import { LOGIN_CHECKS } from './backend-suite-logins.js'
+import { MANAGER_CHECKS } from './backend-suite-managers.js'
 import { MESSAGE_CHECKS } from './backend-suite-messages.js'
 import { PAGE_CHECKS } from './backend-suite-pages.js'
 import { PEOPLE_CHECKS } from './backend-suite-people.js'
@@ -31,13 +32,14 @@ const ALL: readonly Check[] = [
   ...PEOPLE_CHECKS,
   ...REQUEST_CHECKS,
   ...SPEAKING_CHECKS,
+  ...MANAGER_CHECKS,
   ...GROUP_CHECKS,
   ...LOGIN_CHECKS,
   ...LIST_CHECKS,
   ...PRESENCE_CHECKS,
 ]
 
-/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 to S-BACK-31 of docs/spec/backend.md, S-CROWD-1 to S-CROWD-15 of docs/spec/crowd.md, S-CREW-11 to S-CREW-17 of docs/spec/crews.md; contract 2, 4, 5, 6 and 8. */
+/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 to S-BACK-31 of docs/spec/backend.md, S-CROWD-1 to S-CROWD-15 of docs/spec/crowd.md, S-CREW-11 to S-CREW-17 of docs/spec/crews.md, S-MGR-9 of docs/spec/managers.md; contract 2, 4, 5, 6 and 8. */
 export const BACKEND_CHECKS: readonly BackendCheck[] = ALL.map(([name, play]) => ({
   name,
   run: async (backend) => (await play(backend)) ?? 'held',

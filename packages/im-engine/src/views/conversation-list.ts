@@ -3,7 +3,7 @@ import type { Conversation } from '../model/conversation.js'
 import { type ClientId, type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID, CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
-import { USER_TYPE } from '../model/people.js'
+import { isSelfManaged, USER_TYPE } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { Shower } from './shown.js'
 import { type OnListenerFault, Store, type View } from './view.js'
@@ -25,6 +25,8 @@ export interface ConversationItem {
   readonly interviewId: string
   readonly isGroup: boolean
   readonly isManager: boolean
+  /** What is said in it goes to everybody, as a manager's service notification. Source: S-MGR-5. */
+  readonly isSelfManaged: boolean
   /** As the server counts: USER_TYPE; of a group or where nobody told it, 0. */
   readonly userType: number
   /** The owner's own name for them; "" when none. */
@@ -91,9 +93,11 @@ function withItem(totals: UnreadTotals, item: ConversationItem | undefined, time
 /** Negative where `a` stands before `b`; 0 only where they are one conversation. */
 export type Order = (a: ConversationItem, b: ConversationItem) => number
 
-/** Managers first, then pinned, then most recent. Source: S-LIST-1. */
+const isFirst = (item: ConversationItem): boolean => item.isManager || item.isSelfManaged
+
+/** Managers first, and what a manager says to everybody; then pinned, then most recent. Source: S-LIST-1, S-MGR-5. */
 export function compareItems(a: ConversationItem, b: ConversationItem): number {
-  if (a.isManager !== b.isManager) return a.isManager ? -1 : 1
+  if (isFirst(a) !== isFirst(b)) return isFirst(a) ? -1 : 1
   if (a.pinnedAt !== b.pinnedAt) return b.pinnedAt - a.pinnedAt
   return b.sortTime - a.sortTime || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
 }
@@ -113,6 +117,8 @@ export class ConversationListView {
     onListenerFault?: OnListenerFault,
     /** Whether it has the archived ones, or all others. */
     private readonly isArchive = false,
+    /** What names a manager's conversation; "" = the manager's own name. Source: S-MGR-4. */
+    private readonly appName = '',
   ) {
     this.list = new Store<ConversationList>({ items: [], total: 0 }, onListenerFault)
     this.unread = new Store<UnreadTotals>(NOTHING_WAITS, onListenerFault)
@@ -127,7 +133,7 @@ export class ConversationListView {
     const state = this.state()
     this.#items = new Map()
     for (const row of state.conversations.values())
-      if (this.#has(row, state)) this.#items.set(row.key, show(row, state, this.shower))
+      if (this.#has(row, state)) this.#items.set(row.key, show(row, state, this.shower, this.appName))
     this.#sorted = [...this.#items.values()].sort(this.order)
     this.unread.set(this.#sorted.reduce((totals, item) => withItem(totals, item, 1), NOTHING_WAITS))
     this.#show()
@@ -142,7 +148,8 @@ export class ConversationListView {
     for (const key of changed) {
       const before = this.#items.get(key)
       const row = state.conversations.get(key)
-      const after = row !== undefined && this.#has(row, state) ? show(row, state, this.shower) : undefined
+      const after =
+        row !== undefined && this.#has(row, state) ? show(row, state, this.shower, this.appName) : undefined
       if (before !== undefined) this.#remove(before)
       if (after !== undefined) this.#insert(after)
       next = withItem(withItem(next, before, -1), after, 1)
@@ -157,7 +164,7 @@ export class ConversationListView {
     if (!changes.contacts && !changes.groups) return changes.conversations
     const state = this.state()
     const borrowing = this.#sorted.filter((item) => {
-      const whom = whomOf(item.key, state)
+      const whom = whomOf(item.key, state, this.appName)
       return whom.name !== item.title || whom.avatar !== item.avatar || whom.company !== item.company
     })
     return new Set([...changes.conversations, ...borrowing.map(({ key }) => key)])
@@ -213,16 +220,17 @@ function isListed(row: Conversation, state: Readonly<State>): boolean {
   if (row.isDeleted || hasEnded(row.key, state)) return false
   if (row.last !== null) return true
   // A talk that was opened and left without a word is no row; a group is one as soon as the server's list tells of it.
+  if (!isGroupKey(row.key) && isSelfManaged(state.contacts.get(peerOf(row.key)))) return true
   const isBegun = isGroupKey(row.key) ? row.title !== '' : row.draft.text !== '' || row.pinnedAt > 0
   if (isBegun) return true
   return [...state.outbox.values()].some((item) => item.key === row.key)
 }
 
-function show(row: Conversation, state: Readonly<State>, shower: Shower): ConversationItem {
+function show(row: Conversation, state: Readonly<State>, shower: Shower, appName: string): ConversationItem {
   const waiting = shower.pendingOf(state.outbox, row.key, state.me).at(-1)
   const queued = waiting === undefined ? undefined : state.outbox.get(waiting.key as ClientId)?.content
   const isGroup = isGroupKey(row.key)
-  const whom = whomOf(row.key, state)
+  const whom = whomOf(row.key, state, appName)
   const contact = isGroup ? undefined : state.contacts.get(peerOf(row.key))
   const isAssistant = !isGroup && peerOf(row.key) === ASSISTANT_ID
   return {
@@ -236,6 +244,7 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
     interviewId: row.interviewId,
     isGroup,
     isManager: contact?.userType === USER_TYPE.manage,
+    isSelfManaged: isSelfManaged(contact),
     userType: contact?.userType ?? (isAssistant ? USER_TYPE.robot : USER_TYPE.im),
     memo: contact?.memo ?? '',
     isTemporary: !isGroup && row.last === null && waiting === undefined,

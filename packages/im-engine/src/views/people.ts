@@ -10,6 +10,7 @@ import {
   type Group,
   isMember,
   isMemberChange,
+  MANAGER,
   type Member,
   type Role,
   requestOf,
@@ -51,6 +52,15 @@ export interface RequestItem extends ContactRequest {
   readonly company: string
 }
 
+/** Somebody who answers for the whole application, e.g. `{ imId, name: "Dara", avatar: "", title: "Sarika" }`. */
+export interface ManagerItem {
+  readonly imId: ImId
+  readonly name: string
+  readonly avatar: string
+  /** What their conversation is called: the application's name, else their own. */
+  readonly title: string
+}
+
 /** A group as a screen shows it. */
 export interface GroupItem extends GroupCard {
   /** The members that are held here are not those that the server's list last told of. */
@@ -81,6 +91,13 @@ export const showContacts = (state: Readonly<State>): readonly ContactItem[] =>
 /** All whom the owner blocked, by name. Source: S-FRIEND-1. */
 export const showBlacklist = (state: Readonly<State>): readonly ContactItem[] =>
   showWhere(state, ({ blocked }) => blocked === 1 || blocked === 3)
+
+/** Managers, whom everybody knows; the owner too, who may be one. By name. Source: S-MGR-4. */
+export const showManagers = (state: Readonly<State>, appName = ''): readonly ManagerItem[] =>
+  showWhere(state, ({ userType }) => userType === MANAGER).map(({ imId, name, avatar }) => ({
+    ...{ imId, name, avatar },
+    title: appName || name,
+  }))
 
 /** Requests, newest first; those that are over for 30 days. `now`: server time, ms. Source: S-FRIEND-1. */
 export const showRequests = (state: Readonly<State>, now: number): readonly RequestItem[] =>

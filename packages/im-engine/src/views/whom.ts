@@ -12,14 +12,20 @@ export interface Whom {
 
 /**
  * Each by the conversation's row, else by the contact, else by the group: a first message makes a row before the server's
- * list has told of it. Source: S-LIST-7.
+ * list has told of it. A manager's has the application's name, where there is one. Source: S-LIST-7, S-MGR-4.
  */
-export function whomOf(key: ConversationKey, state: Readonly<State>): Whom {
+export function whomOf(key: ConversationKey, state: Readonly<State>, appName = ''): Whom {
   const row = state.conversations.get(key)
   const group = isGroupKey(key) ? state.groups.get(groupOf(key)) : undefined
   const contact = isGroupKey(key) ? undefined : state.contacts.get(peerOf(key))
   return {
-    name: row?.title || contact?.memo || contact?.nickname || group?.title || null,
+    name:
+      (contact?.userType === MANAGER && appName) ||
+      row?.title ||
+      contact?.memo ||
+      contact?.nickname ||
+      group?.title ||
+      null,
     avatar: row?.avatar || contact?.avatar || group?.avatar || '',
     company: row?.company || contact?.company || '',
   }

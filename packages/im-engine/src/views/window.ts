@@ -141,6 +141,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     private readonly fetch: FetchOlder,
     private readonly shower = new Shower(),
     onListenerFault?: OnListenerFault,
+    private readonly appName = '',
   ) {
     super(empty(key), onListenerFault)
     this.#quoted = new QuotedMessages(
@@ -417,7 +418,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       newerCount,
       mark: row?.mark ?? null,
       draft,
-      title: whomOf(this.key, state).name,
+      title: whomOf(this.key, state, this.appName).name,
       isDeleted: row?.isDeleted ?? false,
       isArchived: row?.isArchived ?? false,
       ended,

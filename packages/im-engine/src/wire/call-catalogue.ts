@@ -15,10 +15,12 @@ import {
   historyCall,
   interviewCall,
   logoutCall,
+  managersCall,
   numbersCall,
   pageCall,
   readMarksCall,
   saveJobCall,
+  serviceCall,
   settingCall,
 } from './calls.js'
 import { CODES } from './codes.js'
@@ -107,6 +109,29 @@ export const callCatalogue: readonly CallEntry[] = [
       data: [{ notice_id: '10', notice: { notice_type: 'group_disband', ...inGroup } }],
       cursor: 'c4',
     },
+  },
+  {
+    name: 'service-notifications',
+    says: 'For managers: what managers said to everybody after a cursor ("" = from `from_time` on, server ms), ascending, 50 at once. A client asks until the code is not 0 or no rows come. The receiver is `all`, and there are no numbers.',
+    call: serviceCall('', AT),
+    answer: page(messageRow),
+    example: {
+      code: 0,
+      data: [
+        {
+          ...{ msg_id: '7', msg_time: AT, seq: 'c-7', number: 0, sender_id: 'im-9', receiver_id: 'all' },
+          msg: { type: 'text', content: 'Closed on Monday', isBroadCast: 1, broadcastId: 'c-7' },
+        },
+      ],
+      cursor: 'c5',
+    },
+  },
+  {
+    name: 'managers',
+    says: 'The managers among the contacts, once an hour at most. `user_type` is ours: a backend that does not know it answers with all.',
+    call: managersCall(me),
+    answer: chat(z.object({ contacts: z.array(contactRow) })),
+    example: { code: 200, data: { contacts: [{ ...contact, relation_type: 0, user_type: 999 }] } },
   },
   {
     name: 'history',
@@ -214,7 +239,7 @@ export const callCatalogue: readonly CallEntry[] = [
   },
   {
     name: 'broadcast',
-    says: 'One plain text to at most 500 people, judged for each; each message is kept once under its seq and comes as a message of the sender with isBroadCast 1. The answer says of each what an ack says.',
+    says: 'One plain text to at most 500 people, judged for each; each message is kept once under its seq and comes as a message of the sender with isBroadCast 1. The answer says of each what an ack says. A manager who names the receiver `all` speaks to everybody: a service notification.',
     call: broadcastCall(toClientId('5f0c'), 'We are open again', [
       { key: 'p2p-im-2', clientId: toClientId('5f0c.0') },
       { key: 'p2p-im-3', clientId: toClientId('5f0c.1') },

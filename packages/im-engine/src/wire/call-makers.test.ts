@@ -20,6 +20,11 @@ const settings = { pinnedAt: 0, doNotDisturb: false }
 /** What each is asked with, form by form. */
 const ASKED: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   pageCall: ['person-messages', 'group-messages', 'person-notices', 'group-notices'].map((one) => [one, '']),
+  serviceCall: [
+    ['', 1],
+    ['c', 1],
+  ],
+  managersCall: [[me]],
   historyCall: [
     [person, ''],
     [team, toServerId('85')],

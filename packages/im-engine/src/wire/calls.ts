@@ -11,9 +11,10 @@ import {
   peerOf,
   type ServerId,
 } from '../model/ids.js'
-import { CONVERSATION_PAGE_SIZE, PAGE_SIZE } from '../model/limits.js'
+import { CONVERSATION_PAGE_SIZE, PAGE_SIZE, SERVICE_PAGE_SIZE } from '../model/limits.js'
 import type { Mark } from '../model/order.js'
-import type { Stream } from '../model/state.js'
+import { MANAGER } from '../model/people.js'
+import type { PageStream } from '../model/state.js'
 import { wellFormed } from './fields.js'
 
 /** One call, e.g. `{ method: "POST", path: "/chat/im/user/getMsg", body: "{\"cursor\":\"\",\"size\":500}" }`. */
@@ -36,7 +37,7 @@ export const callOf = (
 export const post = (path: string, body: Readonly<Record<string, unknown>>): Call =>
   callOf('POST', path, body)
 
-const STREAM_PATHS: Readonly<Record<Stream, string>> = {
+const STREAM_PATHS: Readonly<Record<PageStream, string>> = {
   'person-messages': '/chat/im/user/getMsg',
   'group-messages': '/chat/im/groups/getGroupMsgOffline',
   'person-notices': '/chat/im/user/getNotice',
@@ -44,8 +45,16 @@ const STREAM_PATHS: Readonly<Record<Stream, string>> = {
 }
 
 /** The next page of a stream; cursor "" = from the beginning. Read with decodePage. */
-export const pageCall = (stream: Stream, cursor: string, size = PAGE_SIZE): Call =>
+export const pageCall = (stream: PageStream, cursor: string, size = PAGE_SIZE): Call =>
   post(STREAM_PATHS[stream], { cursor, size })
+
+/** The next page of service notifications, for managers; cursor "" = those sent at or after `from`, server ms. Read with decodePage. */
+export const serviceCall = (cursor: string, from: number): Call =>
+  post('/chat/im/user/serviceNotification', {
+    cursor,
+    size: SERVICE_PAGE_SIZE,
+    ...(cursor === '' ? { from_time: from } : {}),
+  })
 
 const ofConversation = (key: ConversationKey, rest: Readonly<Record<string, unknown>>): Call =>
   isGroupKey(key)
@@ -64,6 +73,12 @@ export const numbersCall = (key: ConversationKey, [from, to]: Range): Call =>
 export const contactsCall = (me: ImId): Call => ({
   method: 'GET',
   path: `/chat/users/${encodeURIComponent(me)}/contacts`,
+})
+
+/** The managers among them; a backend that does not know the question answers with all. Read with decodeContacts. */
+export const managersCall = (me: ImId): Call => ({
+  method: 'GET',
+  path: `${contactsCall(me).path}?user_type=${MANAGER}`,
 })
 
 /** Read with decodeGroups. */

@@ -88,6 +88,8 @@ test('S-WIRE-1 every example of a server frame is read without poison', async ()
 test('S-WIRE-5 every example answer is read by the decoder of its call', async () => {
   const decoders = new Map<string, (body: string) => unknown>([
     ['contacts', decodeContacts],
+    ['managers', decodeContacts],
+    ['managers', decodeContacts],
     ['groups', decodeGroups],
     ['members', decodeMembers],
     ['conversations', decodeConversations],

@@ -42,6 +42,16 @@ test('S-WIRE-16 heartbeat, error and ack', async () => {
   })
 })
 
+test('S-MGR-11 a presence says its id, its notice type and the platform', async () => {
+  const presence = { type: 'presence', im_id: 'im-2', online: 1, timestamp: AT }
+  const told = { ...presence, id: '9', notice_type: 'presence', platform: 3 }
+  expect(await read({ action: 'notice', data: told })).toMatchObject({
+    notices: [{ imId: 'im-2', id: '9', noticeType: 'presence', platform: 3 }],
+  })
+  const broken = await read({ action: 'notice', data: { ...presence, platform: 'web' } })
+  expect(broken).toMatchObject({ type: 'unknown', reason: expect.stringContaining('platform') })
+})
+
 test('S-WIRE-16 presence and notices, by any action that can carry them', async () => {
   const presence = { type: 'presence', im_id: 'im-2', online: 1, timestamp: AT }
   expect(await read({ action: 'notice', data: presence })).toStrictEqual({

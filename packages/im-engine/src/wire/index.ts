@@ -45,6 +45,7 @@ export {
   numbersCall,
   pageCall,
   readMarksCall,
+  serviceCall,
 } from './calls.js'
 export { isEncrypted, keyIdsOf } from './cipher-rules.js'
 export type { CodeEntry, Remedy } from './codes.js'

@@ -13,6 +13,7 @@ import {
   toImId,
   toServerId,
 } from '../model/ids.js'
+import { EVERYBODY_ID } from '../model/limits.js'
 import { judgePlaces } from '../model/mention.js'
 import type { Message, More } from '../model/message.js'
 import type { Batch, WireContext } from './batch.js'
@@ -35,7 +36,8 @@ function keyOf(row: Foreign, from: ImId, me: ImId): ConversationKey | undefined 
   if (group !== '') return groupKey(toGroupId(group))
   const receiver = textOf(row.receiver_id)
   if (receiver === '') return undefined
-  if (from === me) return personKey(toImId(receiver))
+  // What a manager says to everybody stands in one conversation, whoever of them said it.
+  if (from === me || receiver === EVERYBODY_ID) return personKey(toImId(receiver))
   return receiver === me ? personKey(from) : undefined
 }
 

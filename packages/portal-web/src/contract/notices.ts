@@ -53,6 +53,7 @@ export const NOTICES = {
   'report-read': { filter: 'sarika', kind: null },
   'company-verified': { filter: 'sarika', kind: null },
   'company-refused': { filter: 'sarika', kind: null },
+  'service-notification': { filter: 'sarika', kind: 'news' },
   'phone-dropped': { filter: 'sarika', kind: null },
 } as const satisfies Readonly<Record<string, NoticeRule>>
 export type NoticeType = keyof typeof NOTICES

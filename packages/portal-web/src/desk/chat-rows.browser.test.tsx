@@ -1,6 +1,7 @@
 import {
   type ConversationItem,
   createImEngine,
+  EVERYBODY_KEY,
   personKey,
   type ShownMessage,
   toImId,
@@ -17,10 +18,12 @@ import type { Say } from '../i18n/i18n'
 // As desk.html says it: before anything that asks which app this is.
 document.documentElement.dataset.app = 'desk'
 const { ConversationRow } = await import('../features/chat/components/conversation-row')
+const { EverybodyLine } = await import('../features/chat/components/everybody-line')
 const { Bubble } = await import('../features/chat/components/bubble')
 const { SayProvider } = await import('../features/chat/components/say')
 const { i18n, openArea } = await import('../i18n/i18n')
 await openArea('chat')
+await openArea('typing')
 const t: Say<'chat'> = i18n.getFixedT('en', 'chat')
 
 const YOU = toImId('10001')
@@ -65,6 +68,7 @@ const item: ConversationItem = {
   interviewId: '',
   isGroup: false,
   isManager: false,
+  isSelfManaged: false,
   userType: 0,
   memo: '',
   isTemporary: false,
@@ -95,6 +99,20 @@ test('S-DESK-11 a row of the desk names the job that the talk is about, and no c
   expect(place.textContent).not.toContain('Angkor')
   show({ company: 'Angkor' })
   await expect.poll(() => place.querySelector('.row-company')).toBe(null)
+})
+
+test('S-MGR-10 a manager has a badge, a session with everybody says so and says who gets what is sent', async () => {
+  const { place, show, textOf } = rowStage()
+  show({ title: 'Sarika', isManager: true })
+  await expect.poll(() => place.querySelector('.row-icon')?.getAttribute('title')).toBe('Official')
+  show({ key: EVERYBODY_KEY, title: 'Everyone', isSelfManaged: true })
+  await expect.poll(() => textOf('.row-title')).toBe('Everyone on Sarika')
+  expect(place.querySelector('.row-icon')).toBe(null)
+  const line = stage()
+  line.draw(<EverybodyLine conversation={EVERYBODY_KEY} />)
+  await expect.poll(() => line.textOf('.typing-line')).toContain("can't be taken back")
+  line.draw(<EverybodyLine conversation={personKey(YOU)} />)
+  await expect.poll(() => line.place.textContent).toBe('')
 })
 
 test('S-DESK-11 S-DESK-9 a row counts what is unread, at most 99, says that one is named, and reads no name as HTML', async () => {

@@ -51,6 +51,9 @@ export const LISTEN_BACKLOG = 8_192
 
 /** Items of one page of catch-up or history (specification 9). */
 export const MAX_PAGE_SIZE = 500
+/** Service notifications of one page; what one look tells an account of, the newest. */
+export const MAX_SERVICE_PAGE = 50
+export const MAX_SERVICE_TOLD = 50
 /** Receivers of one call of a broadcast. */
 export const MAX_BROADCAST_RECEIVERS = 500
 /** Ids in one receipt. */

@@ -23,6 +23,8 @@ const RATES = {
   wordChecks: { burst: 60, perSecond: 1 },
   /** Broadcasts of one account: five at once, then one every 5 s. */
   broadcasts: { burst: 5, perSecond: 1 / 5 },
+  /** What one manager says to everybody: five at once, then one a minute (ours). */
+  serviceSends: { burst: 5, perSecond: 1 / 60 },
   /** Receipts of one account. */
   receipts: { burst: 200, perSecond: 50 },
   /**

@@ -20,6 +20,18 @@ export interface Changed {
 /** user_type of a manager. */
 const MANAGER = 999
 
+/** Where a manager speaks to everybody, and its user_type. */
+export const EVERYBODY = 'all'
+const TO_ALL = 1
+
+/** What a manager said to everybody. */
+export interface Service {
+  readonly at: number
+  readonly sender: string
+  readonly clientId: string
+  readonly content: string
+}
+
 /** How long a request stays in the lists; ms. */
 export const KEPT_FOR_MS = 30 * 24 * 3_600_000
 
@@ -117,6 +129,9 @@ export class ModelContacts {
     return [...new Set([...this.accounts, ...asked])].filter((other) => this.isListed(owner, other)).sort()
   }
 
+  /** What managers said to everybody, in their order. */
+  readonly services: Service[] = []
+
   isListed(owner: string, other: string): boolean {
     return (
       owner === other ||
@@ -132,7 +147,7 @@ export class ModelContacts {
     const isMe = owner === other
     return {
       im_id: other,
-      nickname: this.accounts.includes(other) ? `Person ${other}` : '',
+      nickname: other === EVERYBODY ? 'Everyone' : this.accounts.includes(other) ? `Person ${other}` : '',
       friend_nickname: memo,
       note,
       avatar: '',
@@ -141,7 +156,7 @@ export class ModelContacts {
       blacklist_type: this.blockOf(owner, other) & (relation === 0 ? 1 : 3),
       is_disturb: isDisturb ? 1 : 0,
       is_hide: isHidden ? 1 : 0,
-      user_type: this.managers.has(other) ? MANAGER : 0,
+      user_type: other === EVERYBODY ? TO_ALL : this.managers.has(other) ? MANAGER : 0,
       tags: JSON.stringify(tags),
       add_from: addFrom,
       phone: '',

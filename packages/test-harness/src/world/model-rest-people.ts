@@ -1,7 +1,7 @@
 // The calls of people: contacts, requests, the blacklist, privacy, and who is found.
 
 import { answer, notFound, type RestAnswer, unfit } from './model-answer'
-import type { Changed } from './model-contacts'
+import { type Changed, EVERYBODY } from './model-contacts'
 import type { ModelServer } from './model-server'
 import type { Decision, ModelContactChange } from './model-types'
 
@@ -68,7 +68,9 @@ export class ModelRestPeople {
   #contacts(account: string, other: string, { method, body }: PeopleCall): RestAnswer {
     const { server } = this
     if (other === '') {
-      const contacts = server.listed(account).map((one) => server.contactRow(account, one))
+      const toAll = server.managers.has(account) ? [EVERYBODY] : []
+      const listed = [...server.listed(account), ...toAll]
+      const contacts = listed.map((one) => server.contactRow(account, one))
       return answer({ code: 200, data: { contacts } })
     }
     if (method === 'PUT' && other === 'tags') return this.#tags(account, body as unknown as TagsBody)

@@ -1,4 +1,5 @@
 import { answer, notFound, type RestAnswer } from './model-answer'
+import { EVERYBODY } from './model-contacts'
 import type { ModelFiles } from './model-files'
 import { ModelRestGroups } from './model-rest-groups'
 import { ModelRestPeople } from './model-rest-people'
@@ -20,6 +21,7 @@ const noticeRow = ({ id, notice }: StoredNotice) => ({ notice_id: String(id), no
 interface PageBody {
   cursor?: string
   size?: number
+  from_time?: number
   before?: string
   im_id?: string
   group_id?: string
@@ -93,6 +95,8 @@ export class ModelRest {
         return this.#notices(account, false, body)
       case '/chat/im/groups/getOfflineNotice':
         return this.#notices(account, true, body)
+      case '/chat/im/user/serviceNotification':
+        return this.#services(account, body)
       case '/chat/im/user/getMsgByImID':
         return this.#history(this.server.conversation(sessionIdOf(account, body.im_id ?? '')), body)
       case '/chat/im/groups/getGroupMsgByGroupID': {
@@ -128,6 +132,7 @@ export class ModelRest {
   /** One plain text to many: each is judged and kept like a frame of its own. */
   #broadcast(account: string, { msg, receivers = [] }: PageBody): RestAnswer {
     const data = receivers.map(({ receiver_id, seq }) => {
+      if (receiver_id === EVERYBODY) return this.#toEverybody(account, seq, msg?.content ?? '')
       const body = { type: 'text', content: msg?.content ?? '', isBroadCast: 1 }
       const posted = this.server.post(account, receiver_id, false, seq, body, undefined)
       if (posted.kind === 'refused') return { seq, code: posted.code, message: 'no' }
@@ -135,6 +140,33 @@ export class ModelRest {
       return { seq, code: 0, msg_id: id, msg_time: at, number }
     })
     return answer({ code: 0, data })
+  }
+
+  /** Kept once under its client id, for managers; others are refused. */
+  #toEverybody(sender: string, seq: string, content: string) {
+    const { services, managers, time } = this.server
+    if (!managers.has(sender)) return { seq, code: -23, message: 'no' }
+    let index = services.findIndex((one) => one.sender === sender && one.clientId === seq)
+    if (index >= 0 && services[index]?.content !== content) return { seq, code: -409, message: 'no' }
+    if (index < 0) index = services.push({ at: time.now(), sender, clientId: seq, content }) - 1
+    return { seq, code: 0, msg_id: String(index + 1), msg_time: services[index]?.at, number: 0 }
+  }
+
+  #services(account: string, { cursor = '', size = 50, from_time = 0 }: PageBody): RestAnswer {
+    const { services, managers } = this.server
+    if (!managers.has(account)) return answer({ code: -23, message: 'no' })
+    const after = Number(cursor.slice(1) || 0)
+    const page = services
+      .map((one, index) => ({ ...one, id: index + 1 }))
+      .filter(({ id, at }) => id > after && (after > 0 || at >= from_time))
+      .slice(0, size)
+    const data = page.map(({ id, at, sender, clientId, content }) => ({
+      ...{ msg_id: String(id), msg_time: at, seq: clientId, number: 0 },
+      ...{ sender_id: sender, receiver_id: EVERYBODY },
+      msg: { type: 'text', content, isBroadCast: 1, broadcastId: clientId },
+    }))
+    const last = page.at(-1)
+    return answer({ code: 0, data, cursor: last === undefined ? cursor : `s${last.id}` })
   }
 
   /** Rows after the cursor, ascending by id; the cursor is that of the last row, or as it came. */

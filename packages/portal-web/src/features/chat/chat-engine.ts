@@ -13,6 +13,7 @@ import { isChatOn, subscribeChatSwitch } from '../../lib/chat-switch'
 import { accountsOfOtherApp } from '../../lib/kept-account'
 import { setLeftUnsent } from '../../lib/left-unsent'
 import { ALERT_MS } from '../../lib/limits'
+import { PRODUCT } from '../../lib/product'
 import {
   type EndReason,
   endSession,
@@ -53,6 +54,7 @@ export function openChat(imId: string): ImEngine {
     identity: { imId },
     tokens: chatTokens,
     ports: { logger },
+    appName: PRODUCT,
     calls: async () => (await import('@sarika/im-engine/calls')).webRtcCalls(),
   })
   const chat: Running = { imId, engine }

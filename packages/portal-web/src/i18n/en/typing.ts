@@ -12,6 +12,11 @@ export const typing = {
     month: 'last seen within a month',
     long: 'last seen a long time ago',
   },
+  everybody: {
+    name: 'Everyone on Sarika',
+    hint: "Everyone gets what you send here as a notice. It can't be taken back.",
+    official: 'Official',
+  },
   assistant: {
     name: 'Assistant',
     waiting: 'The assistant is looking…',

@@ -13,6 +13,11 @@ export const typing: Translated<typeof English> = {
     month: 'ឃើញចុងក្រោយក្នុងរយៈពេលមួយខែ',
     long: 'ឃើញចុងក្រោយយូរមកហើយ',
   },
+  everybody: {
+    name: 'មនុស្សទាំងអស់នៅ Sarika',
+    hint: 'មនុស្សទាំងអស់នឹងទទួលសារដែលអ្នកផ្ញើនៅទីនេះជាការជូនដំណឹង។ មិនអាចដកវិញបានទេ។',
+    official: 'ផ្លូវការ',
+  },
   assistant: {
     name: 'ជំនួយការ',
     waiting: 'ជំនួយការកំពុងស្វែងរក…',

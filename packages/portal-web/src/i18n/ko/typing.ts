@@ -13,6 +13,11 @@ export const typing: Translated<typeof English> = {
     month: '한 달 이내에 접속',
     long: '오래전에 접속',
   },
+  everybody: {
+    name: 'Sarika 전체 사용자',
+    hint: '여기서 보내는 내용은 모든 사용자에게 알림으로 전달되며 취소할 수 없습니다.',
+    official: '공식',
+  },
   assistant: {
     name: '도우미',
     waiting: '도우미가 찾는 중…',

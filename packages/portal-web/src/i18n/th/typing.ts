@@ -13,6 +13,11 @@ export const typing: Translated<typeof English> = {
     month: 'ใช้งานล่าสุดภายในหนึ่งเดือน',
     long: 'ใช้งานล่าสุดนานมาแล้ว',
   },
+  everybody: {
+    name: 'ทุกคนใน Sarika',
+    hint: 'ข้อความที่ส่งที่นี่จะถึงทุกคนเป็นการแจ้งเตือน และเรียกคืนไม่ได้',
+    official: 'ทางการ',
+  },
   assistant: {
     name: 'ผู้ช่วย',
     waiting: 'ผู้ช่วยกำลังค้นหา…',

@@ -13,6 +13,11 @@ export const typing: Translated<typeof English> = {
     month: 'hoạt động trong vòng một tháng',
     long: 'hoạt động từ lâu',
   },
+  everybody: {
+    name: 'Mọi người trên Sarika',
+    hint: 'Nội dung bạn gửi ở đây sẽ đến tất cả mọi người dưới dạng thông báo và không thể thu hồi.',
+    official: 'Chính thức',
+  },
   assistant: {
     name: 'Trợ lý',
     waiting: 'Trợ lý đang tìm…',

@@ -13,6 +13,11 @@ export const typing: Translated<typeof English> = {
     month: '一个月内在线',
     long: '很久没有上线',
   },
+  everybody: {
+    name: 'Sarika 所有用户',
+    hint: '您在这里发送的内容会作为通知发给所有人，无法撤回。',
+    official: '官方',
+  },
   assistant: {
     name: '助手',
     waiting: '助手正在查找…',

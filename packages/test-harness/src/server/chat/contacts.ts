@@ -3,6 +3,7 @@ import type { Db } from '../db/tables'
 import { companionsOf, managersOf } from './people'
 import { FRIEND, MANAGER } from './permission'
 import { requestRows, type SeenRequest, seenBy, type WireRequest } from './requests'
+import { EVERYBODY_ID, EVERYBODY_NAME, EVERYBODY_TYPE } from './service-notifications'
 
 /** A contact as the wire has it, seen by its owner. */
 export interface WireContact {
@@ -162,9 +163,19 @@ export async function listContacts(db: Db, me: string, now: number, onlyId?: str
     row.im_id === me ? ownContact(row) : contactOf(row, blocks.get(row.im_id), asked.get(row.im_id)),
   )
   const nobodies = others.filter((imId) => !relations.has(imId))
-  return [...found, ...nobodies.map((imId) => nobody(imId, blocks.get(imId), asked.get(imId)))].toSorted(
-    (a, b) => (a.im_id < b.im_id ? -1 : 1),
+  const unnamed = nobodies.map((imId) => nobody(imId, blocks.get(imId), asked.get(imId)))
+  return [...found, ...unnamed, ...everybodyFor(found, me, onlyId)].toSorted((a, b) =>
+    a.im_id < b.im_id ? -1 : 1,
   )
+}
+
+/** Whom a manager may speak to all at once: no account, a session that clients know by its type. Source: S-MGR-5. */
+function everybodyFor(found: readonly WireContact[], me: string, onlyId: string | undefined): WireContact[] {
+  const isAsked = onlyId === undefined || onlyId === EVERYBODY_ID
+  const isManager = found.some(({ im_id, user_type }) => im_id === me && user_type === MANAGER)
+  return isAsked && isManager
+    ? [{ ...bareContact(EVERYBODY_ID), nickname: EVERYBODY_NAME, user_type: EVERYBODY_TYPE }]
+    : []
 }
 
 /** Who was asked and is nobody stands in the list like somebody whose name one may not know. */

@@ -9,9 +9,9 @@ export interface Page<T> {
 }
 
 /** The streams of catch-up; a cursor of one is refused by the others. */
-export type Stream = 'direct' | 'group' | 'notice' | 'group-notice'
+export type Stream = 'direct' | 'group' | 'notice' | 'group-notice' | 'service'
 
-function writeCursor(stream: Stream, position: number): string {
+export function writeCursor(stream: Stream, position: number): string {
   return Buffer.from(`${stream}:${position}`).toString('base64url')
 }
 

@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../db/tables'
 import { conversationIdOf, type Target } from './ids'
-import { hasManager } from './people'
+import { hasManager, isManager } from './people'
+import { EVERYBODY_ID } from './service-notifications'
 
 /** Puts a conversation into one account's list, if it is not there; `deletedAt` 0: from its first message on. */
 export async function openView(
@@ -31,9 +32,10 @@ export async function openView(
 
 /**
  * Whether this account may open the conversation: a group it is in, itself, a contact of any kind, anybody if one of
- * the two is a manager, or a person it already has a conversation with. Everything else answers like a missing one.
+ * the two is a manager, everybody at once for a manager, or a person it already has a conversation with. Everything else answers like a missing one.
  */
 export async function mayOpen(db: Db, ownerId: string, target: Target): Promise<boolean> {
+  if (!target.isGroup && target.id === EVERYBODY_ID) return isManager(db, ownerId)
   if (!target.isGroup && (target.id === ownerId || (await hasManager(db, ownerId, target.id)))) return true
   const row = target.isGroup
     ? await db

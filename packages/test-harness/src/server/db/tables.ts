@@ -1,6 +1,6 @@
 // The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts, tables-reports.ts,
-// tables-files.ts, tables-bell.ts, tables-calls.ts and tables-wallet.ts have those of jobs, seekers, hiring, reports, files, the
-// bell, calls and the wallet.
+// tables-files.ts, tables-bell.ts, tables-calls.ts, tables-service-notifications.ts and tables-wallet.ts have those of jobs, seekers, hiring, reports, files, the
+// bell, calls, service notifications and the wallet.
 // Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
 
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
@@ -12,6 +12,7 @@ import type { HiringTables } from './tables-hiring'
 import type { JobTables } from './tables-jobs'
 import type { ReportTables } from './tables-reports'
 import type { SeekerTables } from './tables-seekers'
+import type { ServiceNotificationTables } from './tables-service-notifications'
 import type { WalletTables } from './tables-wallet'
 
 export type Role = 'owner' | 'admin' | 'manager' | 'member'
@@ -308,6 +309,7 @@ export interface Tables
     ReportTables,
     BellTables,
     CallTables,
+    ServiceNotificationTables,
     WalletTables {
   settings: SettingsTable
   counters: CountersTable

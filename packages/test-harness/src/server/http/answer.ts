@@ -27,6 +27,12 @@ export const imData = (data: unknown, more: Record<string, unknown> = {}): Answe
   body: { code: 0, data, ...more },
 })
 
+/** The chat's way to say no under `/chat/im/*`: HTTP 200 and a code. */
+export const imRefused = ({ code, message }: { code: number; message: string }): Answer<200> => ({
+  status: 200,
+  body: { code, message },
+})
+
 /** A missing thing, and somebody else's: the two look alike. */
 export const notFound = (): Answer<404> => ({
   status: 404,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { judgeDraft, type Posted, postMessage } from '../chat/post-message'
+import { EVERYBODY_ID, type SentService, sendService } from '../chat/service-notifications'
 import type { Draft } from '../chat/store-message'
 import { MAX_BROADCAST_RECEIVERS, MAX_TEXT_UNITS } from '../limits'
 import { ackRefused, ackStored } from '../socket/outbound'
@@ -16,7 +17,10 @@ const Broadcast = z.object({
     .max(MAX_BROADCAST_RECEIVERS),
 })
 
-/** One plain text to many people: each receiver is judged alone, and each message is kept once under its seq. */
+/**
+ * One plain text to many people: each receiver is judged alone, and each message is kept once under its seq. `all` is everybody at
+ * once, for managers: a service notification.
+ */
 const broadcast = route({
   method: 'POST',
   path: '/chat/im/user/sendP2MMsg',
@@ -36,12 +40,18 @@ const broadcast = route({
     })
     const fault = drafts[0] === undefined ? null : judgeDraft(drafts[0])
     if (fault) return invalid([{ field: 'msg.content', message: fault.message }])
-    const waitMs = rates.broadcasts.take(me)
+    const isToAll = body.receivers.some(({ receiver_id }) => receiver_id === EVERYBODY_ID)
+    const waitMs = Math.max(rates.broadcasts.take(me), isToAll ? rates.serviceSends.take(me) : 0)
     if (waitMs > 0) return tooFast(waitMs)
 
     const posted = await writes.run(async (trx) => {
-      const outcomes: Posted[] = []
-      for (const draft of drafts) outcomes.push(await postMessage(trx, draft, clock(), words))
+      const outcomes: (Posted | SentService)[] = []
+      for (const draft of drafts)
+        outcomes.push(
+          draft.target.id === EVERYBODY_ID
+            ? await sendService(trx, draft, clock(), words)
+            : await postMessage(trx, draft, clock(), words),
+        )
       return outcomes
     })
     // No socket sent it, so the sender's own get it like any other.

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import type { Backend } from '../backend'
+import { AckCode, refuse } from '../chat/codes'
 import { readHistory, type Slice } from '../chat/history'
 import type { Target } from '../chat/ids'
 import { directPage, groupPage, noticePage, type Page, readCursor, type Stream } from '../chat/pages'
+import { isManager } from '../chat/people'
+import { EVERYBODY_ID, serviceHistory, servicePage } from '../chat/service-notifications'
 import { mayOpen } from '../chat/views'
 import { parseMessageId } from '../chat/withdraw'
 import type { Db } from '../db/tables'
-import { MAX_PAGE_SIZE } from '../limits'
-import { imData, invalid, notFound } from './answer'
+import { MAX_PAGE_SIZE, MAX_SERVICE_PAGE } from '../limits'
+import { imData, imRefused, invalid, notFound } from './answer'
 import { route } from './route'
 
 const size = z.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE)
@@ -54,6 +57,10 @@ async function answerHistory(backend: Backend, me: string, target: Target, range
   const slice = sliceOf(range)
   if (typeof slice === 'string') return invalid([{ field: 'before', message: slice }])
   if (!(await mayOpen(backend.db, me, target))) return notFound()
+  if (!target.isGroup && target.id === EVERYBODY_ID)
+    return imData(
+      slice.kind === 'numbers' ? [] : await serviceHistory(backend.db, slice.messageId, slice.size),
+    )
   return imData(await readHistory(backend.db, me, target, slice))
 }
 
@@ -79,7 +86,28 @@ const groupHistory = route({
     answerHistory(backend, caller.me, { isGroup: true, id: body.group_id }, body),
 })
 
+/** Source: specification 4 "Sync", 7 "Messages". */
+const service = route({
+  method: 'POST',
+  path: '/chat/im/user/serviceNotification',
+  access: 'chat',
+  body: z.object({
+    cursor: z.string().max(64).default(''),
+    size: z.number().int().min(1).max(MAX_SERVICE_PAGE).default(MAX_SERVICE_PAGE),
+    from_time: z.number().int().min(0).default(0),
+  }),
+  says: 'What managers said to everybody, ascending, for managers: a client asks until nothing is left. `from_time`: where there is no cursor, ms.',
+  async handle({ backend: { db }, caller: { me }, body: { cursor, size: count, from_time } }) {
+    const after = readCursor('service', cursor)
+    if (after === null) return invalid([{ field: 'cursor', message: 'not a cursor of this call' }])
+    if (!(await isManager(db, me))) return imRefused(refuse(AckCode.notPermitted))
+    const page = await servicePage(db, after, from_time, count)
+    return imData(page.data, { cursor: page.cursor })
+  },
+})
+
 export const catchUpRoutes = [
+  service,
   catchUp('/chat/im/user/getMsg', 'direct', directPage),
   catchUp('/chat/im/groups/getGroupMsgOffline', 'group', groupPage),
   catchUp('/chat/im/user/getNotice', 'notice', (db, me, after, count) =>

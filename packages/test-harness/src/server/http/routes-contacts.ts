@@ -94,9 +94,12 @@ const list = route({
   path: '/chat/users/:imId/contacts',
   access: 'chat',
   answers: [200, 404],
-  async handle({ backend: { db, clock }, caller: { me }, params }) {
+  query: z.object({ user_type: z.coerce.number().int().min(0).max(9_999).optional() }),
+  says: 'With `user_type`, ours: those of that type alone, e.g. 999 = the managers.',
+  async handle({ backend: { db, clock }, caller: { me }, params, query: { user_type: type } }) {
     if (params.imId !== me) return notFound()
-    return chatData({ contacts: await listContacts(db, me, clock()) })
+    const contacts = await listContacts(db, me, clock())
+    return chatData({ contacts: contacts.filter((one) => type === undefined || one.user_type === type) })
   },
 })
 

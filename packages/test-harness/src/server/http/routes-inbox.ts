@@ -2,6 +2,8 @@
 import { NOTICE_FILTERS, NoticeChange, NoticeSettings } from '@sarika/portal-web/contract/notices'
 import { z } from 'zod'
 import type { Backend } from '../backend'
+import { hasService, tellService } from '../chat/service-notifications'
+import type { Account } from '../db/tables'
 import {
   changeNotice,
   countUnread,
@@ -22,11 +24,12 @@ const INBOX = `${API}/users/messages/inbox`
 const ONE = `${INBOX}/:id`
 const SETTINGS = `${API}/users/me/notice-settings`
 
-/** What closed by itself since the last look becomes a notice now. */
-async function takeInClosedJobs(backend: Backend, accountId: string): Promise<void> {
-  const now = backend.clock()
-  if (await hasClosedJobs(backend.db, accountId, now))
-    await backend.writes.run((trx) => tellClosedJobs(trx, accountId, now))
+/** What closed by itself since the last look becomes a notice now, and what managers said to everybody. */
+async function takeIn({ db, writes, clock }: Backend, account: Account): Promise<void> {
+  const now = clock()
+  if (await hasClosedJobs(db, account.id, now))
+    await writes.run((trx) => tellClosedJobs(trx, account.id, now))
+  if (await hasService(db, account)) await writes.run((trx) => tellService(trx, account))
 }
 
 const list = route({
@@ -45,7 +48,7 @@ const list = route({
     language,
     query: { page = 1, size = INBOX_PAGE_SIZE, kind },
   }) {
-    await takeInClosedJobs(backend, account.id)
+    await takeIn(backend, account)
     const reader = { accountId: account.id, language, now: backend.clock() } satisfies Reader
     return bare(await listInbox(backend.db, reader, { page, size }, kind))
   },
@@ -101,7 +104,7 @@ const unread = route({
   path: `${INBOX}/unread/count`,
   access: 'account',
   async handle({ backend, caller: { account } }) {
-    await takeInClosedJobs(backend, account.id)
+    await takeIn(backend, account)
     return bare(await countUnread(backend.db, account.id))
   },
 })

@@ -8,10 +8,7 @@ import { API } from './route'
 import { ROUTES } from './routes'
 
 /** Calls that nothing answers yet: rows of the ledger by the letter of the capability that brings them. The list only shrinks. */
-const TO_COME: Readonly<Record<string, readonly string[]>> = {
-  J: ['IM-7-027'],
-  // Candidates and shared resumes, which are being built.
-}
+const TO_COME: Readonly<Record<string, readonly string[]>> = {}
 
 /** Calls whose path the specification leaves open, or says otherwise: what ours are called. */
 const OURS: Readonly<Record<string, string>> = {

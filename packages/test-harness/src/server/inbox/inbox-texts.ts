@@ -117,6 +117,10 @@ const TEXTS = {
     'We read your report | 我们已查看您的举报 | យើងបានអានរបាយការណ៍របស់អ្នក | 신고를 검토했습니다 | เราอ่านรายงานของคุณแล้ว | Chúng tôi đã đọc báo cáo của bạn',
     'Thank you. A person at Sarika read what you reported and decided what to do. | 谢谢。Sarika的工作人员已查看您的举报并作出处理。 | សូមអរគុណ។ បុគ្គលិក Sarika បានអានអ្វីដែលអ្នករាយការណ៍ ហើយបានសម្រេចរួចហើយ។ | 감사합니다. Sarika 담당자가 신고 내용을 읽고 처리 방법을 결정했습니다. | ขอบคุณ เจ้าหน้าที่ Sarika อ่านสิ่งที่คุณรายงานและตัดสินใจแล้ว | Cảm ơn bạn. Nhân viên Sarika đã đọc nội dung bạn báo cáo và đã quyết định cách xử lý.',
   ],
+  'service-notification': [
+    'A message from Sarika | 来自Sarika的消息 | សារពី Sarika | Sarika의 메시지 | ข้อความจาก Sarika | Tin nhắn từ Sarika',
+    '{text} | {text} | {text} | {text} | {text} | {text}',
+  ],
   'alert-ended': [
     'Job alert ended | 职位订阅已停止 | ការជូនដំណឹងការងារបានបញ្ឈប់ | 채용 알림 중지됨 | หยุดการแจ้งเตือนงานแล้ว | Thông báo việc làm đã dừng',
     'Your email address rejected three emails for “{name}”. Check the address, then start the alert again. | 您的邮箱三次拒收“{name}”的邮件。请检查邮箱地址，然后重新开启订阅。 | អាសយដ្ឋានអ៊ីមែលរបស់អ្នកបានបដិសេធអ៊ីមែលបីច្បាប់របស់ “{name}”។ សូមពិនិត្យអាសយដ្ឋាន រួចចាប់ផ្ដើមការជូនដំណឹងម្ដងទៀត។ | 이메일 주소에서 “{name}” 메일을 세 번 받지 않았습니다. 주소를 확인한 뒤 알림을 다시 시작해 주세요. | ที่อยู่อีเมลของคุณไม่รับอีเมลของ “{name}” สามครั้ง โปรดตรวจสอบที่อยู่ แล้วเริ่มการแจ้งเตือนอีกครั้ง | Địa chỉ email của bạn đã từ chối ba thư của “{name}”. Hãy kiểm tra địa chỉ rồi bật lại thông báo.',

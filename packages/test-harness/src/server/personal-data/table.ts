@@ -420,6 +420,11 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     why: 'copies of what stands elsewhere, for devices that were away',
   },
   quick_replies: own('quick_replies'),
+  service_notifications: {
+    ...{ give: rowsOf('service_notifications', 'sender_id', 'im_id'), fate: 'nameless', erase: nothing },
+    why: 'everybody was told; what each has of it is among their notices',
+  },
+  service_told: own('service_told'),
   call_members: own('call_members', 'im_id', 'im_id'),
   calls: {
     ...{ give: ownCalls, fate: 'nameless', erase: eraseCalls },

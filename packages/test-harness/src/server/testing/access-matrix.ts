@@ -185,6 +185,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     { verdicts: MEMBERS, body: ({ groupId }) => ({ group_id: groupId }) },
   ],
   'POST /chat/link-preview': [{ verdicts: OWN, body: () => ({ url: 'https://page.example/' }) }],
+  // None of them is a manager.
+  'POST /chat/im/user/serviceNotification': [{ verdicts: of(-23, -23, -23, -23, -23), body: () => ({}) }],
   'POST /chat/im/user/checkWords': [{ verdicts: OWN, body: () => ({ text: 'hello' }) }],
   'POST /chat/im/user/sendP2MMsg': [
     {

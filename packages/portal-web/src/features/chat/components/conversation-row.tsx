@@ -15,7 +15,7 @@ import { tickOf } from '../rules/ticks'
 import { FROM_LIST } from './back-to-list'
 import { focusField } from './focus-field'
 import { passFocusToRow } from './focus-row'
-import { PinIcon, QuietIcon } from './icons'
+import { OfficialIcon, PinIcon, QuietIcon } from './icons'
 import { LastWords } from './last-words'
 import { MessageTick } from './message-tick'
 import { RowFace, RowJob } from './row-face'
@@ -61,7 +61,11 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
   const t = useSay()
   const { key, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
   const { t: say } = useTranslation('typing')
-  const title = item.isAssistant ? say('assistant.name') : (item.title ?? t('thread.unknownContact'))
+  const title = item.isAssistant
+    ? say('assistant.name')
+    : item.isSelfManaged
+      ? say('everybody.name')
+      : (item.title ?? t('thread.unknownContact'))
   const below = belowName(item)
   const isThere = useIsThere(key)
   const today = useDay()
@@ -90,6 +94,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
             <bdi className="row-title" title={title}>
               {title}
             </bdi>
+            {item.isManager && <Mark name={say('everybody.official')} icon={<OfficialIcon />} />}
             {isThere && <span className="only-heard">{t('thread.online')}</span>}
             {doNotDisturb && <Mark name={t('list.quiet')} icon={<QuietIcon />} />}
             <LastTick last={item.last} />

@@ -2,6 +2,7 @@ import {
   Archive,
   ArrowDown,
   ArrowUp,
+  BadgeCheck,
   Ban,
   BellOff,
   Camera,
@@ -54,6 +55,7 @@ export const DiscardIcon = ({ size = 20 }: { size?: number }) => <Icon of={Trash
 export const DetailsIcon = () => <Icon of={PanelRight} />
 export const PinIcon = ({ size = 14 }: { size?: number }) => <Icon of={Pin} size={size} />
 export const QuietIcon = ({ size = 14 }: { size?: number }) => <Icon of={BellOff} size={size} />
+export const OfficialIcon = () => <Icon of={BadgeCheck} size={14} />
 export const PersonIcon = () => <Icon of={UserRound} />
 export const RewriteIcon = () => <Icon of={PencilLine} />
 export const LeaveIcon = () => <Icon of={LogOut} />

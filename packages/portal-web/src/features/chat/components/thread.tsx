@@ -1,4 +1,4 @@
-import { type ConversationKey, isGroupKey, peerOf, type ShownMessage } from '@sarika/im-engine'
+import { type ConversationKey, EVERYBODY_KEY, isGroupKey, peerOf, type ShownMessage } from '@sarika/im-engine'
 import {
   useComposer,
   useConnection,
@@ -35,6 +35,7 @@ import { AssistantLine } from './assistant-line'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
+import { EverybodyLine } from './everybody-line'
 import { ForwardDialog } from './forward-dialog'
 import { JobPin } from './job-pin'
 import { MeetingLine } from './meeting-line'
@@ -103,7 +104,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const known = jobId === '' ? contacts : []
   const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
   const canWrite = insteadOfField === null
-  const isWordsOnly = group?.isMediaOn === false && group.role === 'member'
+  const isWordsOnly =
+    conversation === EVERYBODY_KEY || (group?.isMediaOn === false && group.role === 'member')
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
   const listedJob = useListed(conversation, 'jobId') ?? ''
@@ -341,6 +343,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
               />
             )}
             <TypingLine conversation={conversation} />
+            <EverybodyLine conversation={conversation} />
             <AssistantLine conversation={conversation} last={messages.at(-1)} />
             <div className="thread-notice" role="status">
               {notice !== null && (

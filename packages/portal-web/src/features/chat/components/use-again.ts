@@ -1,4 +1,4 @@
-import type { ConversationKey, ShownMessage } from '@sarika/im-engine'
+import { type ConversationKey, EVERYBODY_KEY, type ShownMessage } from '@sarika/im-engine'
 import { type Composer, useImEngine } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { type RefObject, useMemo, useRef, useState } from 'react'
@@ -53,7 +53,10 @@ export function useAgain(
         rememberText(engine, message)
         void deed(engine.withdraw(conversation, message))
       },
-      canRewrite: (message) => isBlank(now.current.composer.text) && canRewrite(message, engine.serverNow()),
+      canRewrite: (message) =>
+        conversation !== EVERYBODY_KEY &&
+        isBlank(now.current.composer.text) &&
+        canRewrite(message, engine.serverNow()),
       rewrite(message) {
         fill(message)
         setFirst(message)

@@ -2,6 +2,7 @@ import {
   type ConversationItem,
   type ConversationKey,
   type ConversationList,
+  EVERYBODY_KEY,
   isGroupKey,
   personKey,
 } from '@sarika/im-engine'
@@ -37,7 +38,8 @@ export function useWhom(key: ConversationKey, title: string | null, isUnknown: b
   const unknown = t(isGroupKey(key) ? 'thread.notYours' : 'thread.unknownContact')
   const isAssistant = useIsAssistant(key)
   const { t: say } = useTranslation('typing')
-  const name = isAssistant ? say('assistant.name') : (title ?? (isUnknown ? unknown : ''))
+  const own = isAssistant ? say('assistant.name') : key === EVERYBODY_KEY ? say('everybody.name') : title
+  const name = own ?? (isUnknown ? unknown : '')
   const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
   return useMemo(

@@ -210,6 +210,7 @@ const item = (more: Partial<ConversationItem>): ConversationItem => ({
   interviewId: '',
   isGroup: true,
   isManager: false,
+  isSelfManaged: false,
   userType: 0,
   memo: '',
   isTemporary: false,

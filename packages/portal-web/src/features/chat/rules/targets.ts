@@ -13,7 +13,7 @@ export const peopleOf = (contacts: readonly ContactItem[], me: string): readonly
     .filter(({ imId, isHidden }) => imId !== me && !isHidden)
     .map(({ imId, name, company }) => ({ key: personKey(imId), name, company }))
 
-/** The conversations of the list as they stand there, then everybody whom one has not talked to. */
+/** The conversations of the list as they stand there, but what goes to everybody, then everybody whom one has not talked to. */
 export function targetsOf(
   items: readonly ConversationItem[],
   contacts: readonly ContactItem[],
@@ -22,7 +22,9 @@ export function targetsOf(
 ): readonly Target[] {
   const talked = new Set<string>(items.map(({ key }) => key))
   return [
-    ...items.map(({ key, title, company }) => ({ key, name: title ?? unknown, company })),
+    ...items
+      .filter(({ isSelfManaged }) => !isSelfManaged)
+      .map(({ key, title, company }) => ({ key, name: title ?? unknown, company })),
     ...peopleOf(contacts, me).filter(({ key }) => !talked.has(key)),
   ]
 }

@@ -6,6 +6,7 @@ import {
   FileText,
   type LucideIcon,
   Mail,
+  Megaphone,
   Phone,
   Send,
   ShieldCheck,
@@ -50,6 +51,7 @@ const LOOKS: Readonly<Record<NoticeType, Look>> = {
   'report-read': { of: Check, tone: 'good' },
   'company-verified': { of: ShieldCheck, tone: 'good' },
   'company-refused': { of: FileText, tone: 'warm' },
+  'service-notification': { of: Megaphone, tone: 'plain' },
   'phone-dropped': { of: Phone, tone: 'warm' },
 }
 

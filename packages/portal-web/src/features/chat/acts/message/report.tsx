@@ -1,4 +1,5 @@
 import { ReportIcon } from '../../components/icons'
+import { isToEverybody } from '../../rules/everybody'
 import type { Act } from '../act'
 import type { AskedMessage } from '../asked'
 
@@ -6,6 +7,7 @@ export const report: Act<AskedMessage> = {
   id: 'report',
   name: ({ t }) => t('more.report'),
   icon: () => <ReportIcon />,
-  isPossible: ({ message }) => !message.own && message.id !== '' && message.withdrawnAt === undefined,
+  isPossible: ({ message, talk }) =>
+    !message.own && message.id !== '' && message.withdrawnAt === undefined && !isToEverybody(talk),
   run: ({ message, talk }) => talk.report(message),
 }
