@@ -54,6 +54,7 @@ const ofBody = ({ id, amount, note, from, to }: Money, isChanged: boolean): Bill
   total: isChanged ? 0 : amount,
   by: isChanged ? to : from,
   byName: '',
+  groupId: '',
   at: 0,
   shares: [],
 })
