@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router-dom'
 import { BackIcon } from '../../../ui/icons'
 
@@ -8,11 +9,15 @@ interface Props {
 }
 
 /** Above one bill or red packet on the wallet's page: the way back to the list. */
-export const DetailHead = ({ back, backName, title }: Props) => (
-  <header className="wallet-middle-head">
-    <Link className="icon-button" to={back} aria-label={backName}>
-      <BackIcon />
-    </Link>
-    <h2>{title}</h2>
-  </header>
-)
+export function DetailHead({ back, backName, title }: Props) {
+  const { t } = useTranslation('wallet')
+  return (
+    <header className="wallet-middle-head">
+      <Link className="icon-button" to={back} aria-label={backName}>
+        <BackIcon />
+      </Link>
+      <h2>{title}</h2>
+      <span className="wallet-demo">{t('demo')}</span>
+    </header>
+  )
+}

@@ -54,6 +54,7 @@ function Parts({ here }: { here: WalletView }) {
           </Link>
         ))}
       </nav>
+      <span className="wallet-demo">{t('demo')}</span>
     </header>
   )
 }

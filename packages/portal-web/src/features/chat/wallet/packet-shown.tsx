@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showTime } from '../../../lib/dates'
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
+import { useSession } from '../../../lib/session'
 import { Avatar } from '../../../ui/avatar'
 import { Bird } from '../../../ui/bird'
 import { FormFailure } from '../../../ui/failure'
@@ -21,6 +22,7 @@ interface Props {
 /** A red packet: its opening, and who took what. */
 export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
   const { t } = useTranslation('wallet')
+  const ownName = useSession()?.name ?? ''
   const { id, from, to, note, amount, count, left, isOver, isByChance, taken } = packet
   const changed = useWalletChanged()
   const inWords = useFaultWords()
@@ -30,6 +32,16 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
   const canOpen = mine === undefined && left > 0 && !isOver && !(from === me && to !== '')
   const most = Math.max(...taken.map((one) => one.amount))
   const sum = taken.reduce((all, one) => all + one.amount, 0)
+  const isLate = left === 0 && from !== me
+  const whyNothing = isLate
+    ? t('opening.late')
+    : left === 0
+      ? t(count === 1 ? 'card.openedOnce' : 'card.allOpened', { count })
+      : isOver
+        ? t('opening.over')
+        : canOpen
+          ? t('opening.tap')
+          : t('opening.notOpened')
   const open = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -68,15 +80,10 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
             <p className="soft">{t('opening.inWallet')}</p>
           </>
         ) : (
-          <p className="soft">
-            {left === 0
-              ? t('opening.late')
-              : isOver
-                ? t('opening.over')
-                : canOpen
-                  ? t('demo')
-                  : t('opening.notOpened')}
-          </p>
+          <>
+            <p className="soft">{whyNothing}</p>
+            <p className="soft">{t('demo')}</p>
+          </>
         )}
       </div>
       <FormFailure text={failure ?? false} />
@@ -92,7 +99,11 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
         <ul>
           {taken.map((one) => (
             <li key={one.imId}>
-              <Avatar id={`p2p-${one.imId}`} name={nameOf(one.imId)} src={faceOf(one.imId)} />
+              <Avatar
+                id={`p2p-${one.imId}`}
+                name={one.imId === me ? ownName : nameOf(one.imId)}
+                src={faceOf(one.imId)}
+              />
               <span>
                 <bdi>{one.imId === me ? t('you') : nameOf(one.imId)}</bdi>
                 <small>{showTime(one.at)}</small>

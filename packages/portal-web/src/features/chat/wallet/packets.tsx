@@ -93,6 +93,7 @@ function Row({ row, me }: { row: PacketRecord; me: ImId }) {
 type Say = ReturnType<typeof useTranslation<'wallet'>>['t']
 
 function howFar({ count, left, isOver }: PacketRecord, t: Say): string {
+  if (count === 1 && !isOver) return t(left === 0 ? 'card.openedOnce' : 'card.notYet')
   if (left === 0) return t('card.allOpened', { count })
   if (isOver) return t('packets.over', { opened: count - left, count })
   return t('packets.opened', { opened: count - left, count })

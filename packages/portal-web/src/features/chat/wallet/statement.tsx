@@ -47,7 +47,6 @@ function Told({ bill, me }: { bill: Bill; me: ImId }) {
   return (
     <div className="wallet-statement">
       <BillShares bill={bill} me={me} nameOf={named} faceOf={faceOf} />
-      <p className="soft">{t('demo')}</p>
       {bill.by !== me && mine !== undefined && mine.paidAt === 0 && (
         <Button onClick={() => setIsPaying(true)}>
           {t('card.pay', { amount: showAmount(mine.amount) })}
