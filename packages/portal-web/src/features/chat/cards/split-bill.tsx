@@ -40,7 +40,13 @@ export default function SplitBillCard({ body, name, message }: CardProps<Money>)
       }
       name={name}
       state={
-        isSettled ? t('card.settled') : isOpen ? t('card.waits') : t('card.toCome', { count: waiting.length })
+        isSettled
+          ? t('card.settled')
+          : isOpen
+            ? t('card.waits')
+            : waiting.length > 0
+              ? t('card.toCome', { count: waiting.length })
+              : showAmount(one.total)
       }
       isGood={isSettled}
       isWaiting={isOpen}

@@ -1,25 +1,25 @@
 import type { ImId } from '@sarika/im-engine'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useIsPhone } from '../../../lib/page-state'
 import { BackIcon } from '../../../ui/icons'
 import { toWallet, WALLET_VIEWS, type WalletView } from '../rules/places'
-import type { PacketList } from './api'
+import { PACKET_LISTS } from './api'
 import { Bills } from './bills'
 import { PacketPage, Packets } from './packets'
 import { Statement } from './statement'
 
-interface Props {
-  me: ImId
-  view: WalletView
-  /** Which one is open, by id; anything may stand there. */
-  bill: string | null
-  packet: string | null
-  of: PacketList
-}
+/** What the address asks for beside the balance; null = nothing. */
+export const viewIn = (search: URLSearchParams): WalletView | null =>
+  WALLET_VIEWS.find((view) => view === search.get('view')) ?? null
 
-/** Beside the balance: bills or red packets, or one of them. */
-export function Middle({ me, view, bill, packet, of }: Props) {
+/** Beside the balance: bills or red packets, or one of them, as the address says. */
+export function Middle({ me }: { me: ImId }) {
+  const [search] = useSearchParams()
+  const view = viewIn(search) ?? 'bills'
+  const bill = search.get('bill')
+  const packet = search.get('packet')
+  const of = PACKET_LISTS.find((one) => one === search.get('of')) ?? 'received'
   return (
     <div className="wallet-bills">
       {view === 'bills' && bill !== null ? (

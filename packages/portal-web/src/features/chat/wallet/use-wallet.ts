@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { WALLET_PAGE } from '../../../contract/wallet'
+import { useIsWalletOn } from '../../../lib/chat-switch'
 import { toFields } from '../../../lib/fields'
 import { AGAIN_MS } from '../../../lib/limits'
 import type { Cause } from '../../../lib/reading'
@@ -102,7 +103,8 @@ export function useToldOr<Thing>(
   toThing: (data: unknown) => Thing,
   otherwise: () => Thing,
 ): Thing {
-  const { data } = useWalletRead(path, toThing, { enabled: id !== '', rev })
+  const isOn = useIsWalletOn()
+  const { data } = useWalletRead(path, toThing, { enabled: isOn && id !== '', rev })
   const changed = useWalletChanged()
   const latest = useRef({ rev, changed })
   useEffect(() => {

@@ -9,10 +9,9 @@ import { FetchFailure } from '../../../ui/failure'
 import { Icon, NextIcon } from '../../../ui/icons'
 import { ChatFrame } from '../components/chat-frame'
 import { toWallet, WALLET_VIEWS } from '../rules/places'
-import { PACKET_LISTS } from './api'
 import { ChooseChat } from './choose-chat'
 import { RIEL_PER_DOLLAR } from './limits'
-import { Middle } from './middle'
+import { Middle, viewIn } from './middle'
 import { PinDialog } from './pin-form'
 import { Records } from './records'
 import type { SendKind } from './table'
@@ -35,25 +34,16 @@ export function WalletPage({ imId }: { imId: string }) {
   const { t } = useTranslation('wallet')
   const isPhone = useIsPhone()
   const [search] = useSearchParams()
-  const asked = WALLET_VIEWS.find((view) => view === search.get('view'))
-  const view = asked ?? 'bills'
+  const asked = viewIn(search)
   return (
-    <ChatFrame imId={imId} here="wallet" pane={asked === undefined ? 'list' : 'middle'}>
+    <ChatFrame imId={imId} here="wallet" pane={asked === null ? 'list' : 'middle'}>
       <h1 className="only-heard">{t('title')}</h1>
       <section className="wallet" aria-label={t('title')}>
         <Head isPhone={isPhone} />
         <Records />
       </section>
-      <section className="wallet-middle" aria-label={t(`${view}.label`)}>
-        {(asked !== undefined || !isPhone) && (
-          <Middle
-            me={toImId(imId)}
-            view={view}
-            bill={search.get('bill')}
-            packet={search.get('packet')}
-            of={PACKET_LISTS.find((one) => one === search.get('of')) ?? 'received'}
-          />
-        )}
+      <section className="wallet-middle" aria-label={t(`${asked ?? 'bills'}.label`)}>
+        {(asked !== null || !isPhone) && <Middle me={toImId(imId)} />}
       </section>
     </ChatFrame>
   )
