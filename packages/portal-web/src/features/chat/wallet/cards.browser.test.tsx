@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openArea } from '../../../i18n/i18n'
 import { setWalletOn } from '../../../lib/chat-switch'
+import { Rail } from '../components/rail'
 import { kindOf } from '../kinds/all'
 import { isTip } from '../rules/timeline'
 import { useWalletItems } from './items'
 import { answerWith, BOPHA, draw, ME, purse, send } from './test-purse'
 
-for (const area of ['chat', 'wallet'] as const) await openArea(area)
+for (const area of ['box', 'chat', 'wallet'] as const) await openArea(area)
 
 beforeEach(() => setWalletOn(true))
 afterEach(() => setWalletOn(false))
@@ -66,6 +67,21 @@ test('S-WAL-40 where there is no wallet, cards can still be read, nothing can be
     await expect.poll(() => place.textContent).toContain(words)
   expect(place.querySelectorAll('button, a')).toHaveLength(0)
   expect(asked).toEqual([])
+})
+
+test('S-WAL-40 the areas of the chat and the menu of the clip have the wallet only where there is one', async () => {
+  answerWith(() => null)
+  const place = draw(
+    <>
+      <Rail here="chats" />
+      <Items />
+    </>,
+  )
+  const areas = () => [...place.querySelectorAll('.rail-name')].map(({ textContent }) => textContent)
+  await expect.poll(areas).toEqual(['Chats', 'People', 'Wallet', 'Settings'])
+  expect(place.textContent).toContain('Transfer')
+  setWalletOn(false)
+  await expect.poll(areas).toEqual(['Chats', 'People', 'Settings'])
 })
 
 test('S-WAL-54 what became of money stands between the messages, and says who did it', async () => {

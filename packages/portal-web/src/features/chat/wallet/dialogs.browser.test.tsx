@@ -32,6 +32,11 @@ test('S-WAL-57 what is wrong has the focus: a field that is missing, then a PIN 
   expect(name()).toBe('Amount in US dollars')
   await expect.element(page.getByText('Enter an amount.')).toBeVisible()
   await expect.element(page.getByText(/Demo money/)).toBeVisible()
+  // More than there is.
+  await amount.fill('200.01')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText('You have $200.00.', { exact: true })).toBeVisible()
+  expect(name()).toBe('Amount in US dollars')
   await amount.fill('5')
   await userEvent.keyboard('{Enter}')
   await expect.poll(name).toBe('Your wallet PIN')

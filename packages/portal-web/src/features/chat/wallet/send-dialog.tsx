@@ -62,6 +62,7 @@ export function SendDialog<Fields>(props: Props<Fields>) {
   })
   const { fields, step, failure } = sending
   const cents = amountOf(fields)
+  const hasEnough = isFree || purse === undefined || cents <= purse.balance
   useEffect(() => {
     // The card that comes says it.
     if (step === 'sent') onClose()
@@ -108,7 +109,7 @@ export function SendDialog<Fields>(props: Props<Fields>) {
           noValidate
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
             event.preventDefault()
-            if (cents > 0) return goOn()
+            if (cents > 0 && hasEnough) return goOn()
             flushSync(() => setIsTried(true))
             focusWrong(event.currentTarget)
           }}

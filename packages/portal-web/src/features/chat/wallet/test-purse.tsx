@@ -53,7 +53,10 @@ export const send = vi.fn<ImEngine['send']>()
 
 const engine = {
   me: ME,
-  contacts: still([{ imId: BOPHA, name: 'Bopha', avatar: '', isFriend: true, isMe: false }]),
+  contacts: {
+    ...still([{ imId: BOPHA, name: 'Bopha', avatar: '', isFriend: true, isMe: false }]),
+    requests: still([]),
+  },
   groups: still([
     {
       groupId: '7',
@@ -61,6 +64,7 @@ const engine = {
       members: [{ imId: '10002', name: 'Dara', avatar: '', role: 'member' }],
     },
   ]),
+  conversation: () => still({ ended: null, messages: [] }),
   send,
 } as unknown as ImEngine
 
