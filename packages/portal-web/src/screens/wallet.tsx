@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useOutletContext, useSearchParams } from 'react-router-dom'
+import { useOutletContext } from 'react-router-dom'
 import { WalletPage } from '../features/chat/wallet'
 import { useIsWalletOn } from '../lib/chat-switch'
 import type { Session } from '../lib/session'
@@ -11,18 +11,12 @@ import { NotFoundScreen } from './not-found'
 export default function WalletScreen() {
   const { t } = useTranslation('wallet')
   const { imId } = useOutletContext<Session>()
-  const [search] = useSearchParams()
   if (!useIsWalletOn()) return <NotFoundScreen />
   return (
     <>
       <Title>{t('title')}</Title>
       <ChatPlace way={<WayToJobs />}>
-        <WalletPage
-          key={imId}
-          imId={imId}
-          view={search.get('view') === 'bills' ? 'bills' : null}
-          bill={search.get('bill')}
-        />
+        <WalletPage key={imId} imId={imId} />
       </ChatPlace>
     </>
   )

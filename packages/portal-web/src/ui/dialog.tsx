@@ -7,6 +7,14 @@ export interface DialogProps {
   onClose: () => void
 }
 
+/** What has the focus; an item of a menu goes with it, so there the button that opened the menu. */
+function openerNow(): Element | null {
+  const active = document.activeElement
+  const menu = active?.closest('[role="menu"]')
+  const button = menu?.getAttribute('aria-labelledby')
+  return (button ? document.getElementById(button) : null) ?? active
+}
+
 /** Opens as it comes; Escape closes it, unless it is held while what was asked for is under way, and the focus goes back to its opener, or, where that is gone, to the page's title. */
 export function Dialog({
   title,
@@ -20,7 +28,7 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
-    const before = document.activeElement
+    const before = openerNow()
     dialog.current?.showModal()
     // Where the first button is no answer to what was pressed.
     if (isAtTitle) heading.current?.focus()

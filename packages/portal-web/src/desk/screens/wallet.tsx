@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { WalletPage } from '../../features/chat/wallet'
 import { useIsWalletOn } from '../../lib/chat-switch'
 import { useSession } from '../../lib/session'
@@ -12,7 +12,6 @@ import { WayToApplications } from '../components/way-to-applications'
 export default function DeskWalletScreen() {
   const { t } = useTranslation(['wallet', 'desk'])
   const session = useSession()
-  const [search] = useSearchParams()
   const isWalletOn = useIsWalletOn()
   if (session === null) return null
   if (session.isReviewer === true) return <Navigate to="/review" replace />
@@ -22,12 +21,7 @@ export default function DeskWalletScreen() {
       <Title>{t('title')}</Title>
       <DeskHeader session={session} title={t('desk:title')} />
       <ChatPlace way={session.isEmployer && <WayToApplications />}>
-        <WalletPage
-          key={session.imId}
-          imId={session.imId}
-          view={search.get('view') === 'bills' ? 'bills' : null}
-          bill={search.get('bill')}
-        />
+        <WalletPage key={session.imId} imId={session.imId} />
       </ChatPlace>
     </div>
   )

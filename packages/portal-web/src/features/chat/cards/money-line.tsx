@@ -51,6 +51,7 @@ function lineOf(kind: string, { from, to, amount, note, state }: Money, { me, na
           ? t('card.openedOwn', { amount: money })
           : t('card.youOpened', { name: isolate(nameOf(to)), amount: money })
       if (to === me) return t('card.theyOpened', { who, amount: money })
+      if (from === to) return t('card.openedTheirs', { who })
       return t('card.othersOpened', { who, name: isolate(nameOf(to)) })
   }
 }

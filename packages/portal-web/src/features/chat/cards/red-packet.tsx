@@ -23,16 +23,18 @@ export default function RedPacketCard({ body, name, message }: CardProps<Money>)
   const line = canOpen
     ? t('card.tap')
     : one.left === 0
-      ? t('card.allOpened', { count: one.count })
+      ? one.count === 1
+        ? t('card.openedOnce')
+        : t('card.allOpened', { count: one.count })
       : one.isOver
         ? t('card.packetOver')
         : mine !== undefined
           ? t('card.opened')
-          : t('card.see')
+          : t('card.notYet')
   return (
     <MoneyCard
       look="packet"
-      isOpened={!canOpen}
+      isOpened={isOver || mine !== undefined}
       face={
         <>
           <span className="money-coin">
@@ -65,6 +67,8 @@ const ofBody = ({ id, amount, note, from, to, count, left }: Money, isChanged: b
   amount: isChanged ? 0 : amount,
   note,
   from: isChanged ? to : from,
+  to: '',
+  groupId: '',
   count,
   left,
   isOver: false,

@@ -5,6 +5,7 @@ import type { CardProps } from '../kinds/kind'
 import { type Bill, shareOf, toBill } from '../wallet/api'
 import { BillShares } from '../wallet/bill-shares'
 import { usePurse } from '../wallet/table'
+import { useReminder } from '../wallet/use-reminder'
 import { useToldOr } from '../wallet/use-wallet'
 import { MoneyCard } from './money-card'
 
@@ -17,6 +18,13 @@ export default function SplitBillCard({ body, name, message }: CardProps<Money>)
   )
   const mine = purse === null ? undefined : shareOf(one, purse.me)
   const isOpen = mine !== undefined && mine.paidAt === 0 && one.by !== purse?.me
+  const isMine = purse !== null && one.by === purse.me
+  const waiting = one.shares.filter(({ paidAt, imId }) => paidAt === 0 && imId !== one.by)
+  const reminder = useReminder(
+    message.id,
+    one,
+    waiting.map(({ imId }) => imId),
+  )
   const isSettled =
     one.shares.length > 0 && one.shares.every(({ paidAt, imId }) => paidAt > 0 || imId === one.by)
   return (
@@ -31,16 +39,38 @@ export default function SplitBillCard({ body, name, message }: CardProps<Money>)
         />
       }
       name={name}
-      state={isSettled ? t('card.settled') : isOpen ? t('card.waits') : showAmount(one.total)}
+      state={
+        isSettled
+          ? t('card.settled')
+          : isOpen
+            ? t('card.waits')
+            : waiting.length > 0
+              ? t('card.toCome', { count: waiting.length })
+              : showAmount(one.total)
+      }
       isGood={isSettled}
       isWaiting={isOpen}
+      failure={reminder.failure}
       acts={
-        isOpen && (
+        isOpen ? (
           <div className="money-acts">
             <button type="button" data-main onClick={() => purse?.open({ kind: 'pay', bill: one })}>
               {t('card.pay', { amount: showAmount(mine.amount) })}
             </button>
           </div>
+        ) : (
+          isMine &&
+          waiting.length > 0 && (
+            <div className="money-acts">
+              <button
+                type="button"
+                aria-disabled={reminder.isSent || undefined}
+                onClick={() => void reminder.send()}
+              >
+                {t(reminder.isSent ? 'card.reminded' : 'card.remind')}
+              </button>
+            </div>
+          )
         )
       }
     />
@@ -54,6 +84,7 @@ const ofBody = ({ id, amount, note, from, to }: Money, isChanged: boolean): Bill
   total: isChanged ? 0 : amount,
   by: isChanged ? to : from,
   byName: '',
+  groupId: '',
   at: 0,
   shares: [],
 })

@@ -177,9 +177,9 @@ function TipLine({ message, talk }: { message: ShownMessage; talk: Talk }) {
     : t('thread.withdrawn', { name: talk.nameOf(message) })
   if (message.withdrawnAt === undefined)
     return (
-      <p className="tip">
-        <bdi>{message.text}</bdi>
-      </p>
+      <div className="tip">
+        <Said message={message} instead={insteadOfText(message, t)} />
+      </div>
     )
   return (
     <p className="tip">

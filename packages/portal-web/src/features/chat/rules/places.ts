@@ -26,10 +26,21 @@ export function toPeople({ view = null, who = null }: { view?: PeopleView | null
   return { pathname: PEOPLE, search: search.size === 0 ? '' : `?${search}` }
 }
 
-/** The way to a part of the wallet, and to the statement of a bill, e.g. `/chat/wallet?view=bills&bill=7`. */
-export function toWallet({ view = null, bill = null }: { view?: 'bills' | null; bill?: string | null }) {
-  const search = new URLSearchParams()
-  if (view !== null) search.set('view', view)
-  if (bill !== null) search.set('bill', bill)
+/** What stands in the middle of the wallet. */
+export const WALLET_VIEWS = ['bills', 'packets'] as const
+export type WalletView = (typeof WALLET_VIEWS)[number]
+
+interface WalletPlace {
+  view?: WalletView
+  /** Whose statement is open, by id. */
+  bill?: string
+  packet?: string
+  /** Which list of red packets. */
+  of?: 'sent' | 'received'
+}
+
+/** The way to a part of the wallet, and to one bill or red packet in it, e.g. `/chat/wallet?view=bills&bill=7`. */
+export const toWallet = (place: WalletPlace) => {
+  const search = new URLSearchParams({ ...place })
   return { pathname: WALLET, search: search.size === 0 ? '' : `?${search}` }
 }

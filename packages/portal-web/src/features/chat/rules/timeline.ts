@@ -34,9 +34,17 @@ type Shown = Pick<ConversationSnapshot, 'messages' | 'gaps' | 'lost'>
 export type MessageRow = Extract<Row, { type: 'message' }>
 export const isMessage = (row: Row): row is MessageRow => row.type === 'message'
 
-/** Withdrawals and tips stand alone in the middle. */
+/** What became of money: the card that it is about shows it, too. */
+const MONEY_LINES: ReadonlySet<string> = new Set([
+  'transferAcceptLP',
+  'transferReturnLP',
+  'redPacketAcceptLP',
+  'receivePaidLP',
+])
+
+/** Withdrawals, tips and what became of money stand alone in the middle. */
 export const isTip = ({ kind, withdrawnAt }: ShownMessage): boolean =>
-  kind === 'tip' || withdrawnAt !== undefined
+  kind === 'tip' || MONEY_LINES.has(kind) || withdrawnAt !== undefined
 
 const isTogether = (a: ShownMessage, b: ShownMessage): boolean =>
   a.from === b.from && b.at - a.at < GROUP_MS && !isTip(a) && !isTip(b)

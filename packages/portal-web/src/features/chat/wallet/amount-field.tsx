@@ -29,6 +29,7 @@ export function AmountField({ label, value, error, help, onChange }: Props) {
           if (typed !== null) onChange(typed)
         }}
       />
+      {error !== undefined && <p className="soft">{help ?? t('demo')}</p>}
     </div>
   )
 }

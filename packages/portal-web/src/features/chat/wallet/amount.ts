@@ -9,6 +9,9 @@ const toAscii = (text: string): string =>
     return String(code - (ZEROS.find((zero) => code >= zero && code < zero + 10) ?? code))
   })
 
+/** The digits of what is typed, e.g. "៤2" is "42". */
+export const typedDigits = (text: string): string => toAscii(text).replace(/\D/g, '')
+
 /** What a field takes of what is typed: digits and at most two decimals, e.g. "12.60"; null: it stays as it was. */
 export function typedAmount(text: string): string | null {
   const plain = toAscii(text.trim().replace(/^\$/, '')).replace(',', '.')

@@ -137,6 +137,12 @@ export const putPin = async (pin: string, current?: string): Promise<Fault | nul
     }),
   )
 
+/** Some of a list, the newest first, and how many there are in all. */
+export interface Rows<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
 /** What the wallet says of itself. */
 export interface PurseState {
   readonly balance: number
@@ -178,6 +184,9 @@ export interface Packet {
   readonly amount: number
   readonly note: string
   readonly from: string
+  /** "" = to a group, and that one. */
+  readonly to: string
+  readonly groupId: string
   /** Parts, and how many of them nobody has opened. */
   readonly count: number
   readonly left: number
@@ -194,6 +203,8 @@ export const toPacket = (data: unknown): Packet => ({
   amount: numberAt(data, 'amount'),
   note: textAt(data, 'note'),
   from: textAt(data, 'from'),
+  to: textAt(data, 'to'),
+  groupId: textAt(data, 'groupId'),
   count: numberAt(data, 'count'),
   left: numberAt(data, 'left'),
   isOver: textAt(data, 'state') === 'expired',
@@ -206,6 +217,21 @@ export const toPacket = (data: unknown): Packet => ({
   })),
 })
 
+export const PACKET_LISTS = ['received', 'sent'] as const
+export type PacketList = (typeof PACKET_LISTS)[number]
+
+/** A red packet in a list; `part`: what one got of it, in cents. */
+export interface PacketRecord extends Omit<Packet, 'taken'> {
+  readonly part: number
+}
+
+export const packetsPath = (which: PacketList): string => `/red_packet_records/${which}`
+
+export const toPackets = (data: unknown): Rows<PacketRecord> => ({
+  total: numberAt(data, 'total'),
+  rows: listAt(data, 'records').map((one) => ({ ...toPacket(one), part: numberAt(one, 'part') })),
+})
+
 export interface Bill {
   readonly id: string
   readonly title: string
@@ -213,6 +239,8 @@ export interface Bill {
   readonly by: string
   /** "" = not told */
   readonly byName: string
+  /** "" = between two */
+  readonly groupId: string
   /** ms */
   readonly at: number
   /** `paidAt` 0: open */
@@ -225,6 +253,7 @@ export const toBill = (data: unknown): Bill => ({
   total: numberAt(data, 'amount'),
   by: textAt(data, 'from'),
   byName: textAt(data, 'fromName'),
+  groupId: textAt(data, 'groupId'),
   at: numberAt(data, 'at'),
   shares: listAt(data, 'shares').map((one) => ({
     imId: textAt(one, 'imId'),
@@ -236,7 +265,10 @@ export const toBill = (data: unknown): Bill => ({
 export const shareOf = ({ shares }: Bill, imId: string): Bill['shares'][number] | undefined =>
   shares.find((one) => one.imId === imId)
 
-export const toBills = (data: unknown): readonly Bill[] => listAt(data, 'bills').map(toBill)
+export const toBills = (data: unknown): Rows<Bill> => ({
+  total: numberAt(data, 'total'),
+  rows: listAt(data, 'bills').map(toBill),
+})
 
 const WHATS: readonly RecordWhat[] = [
   'start',
@@ -264,10 +296,9 @@ export interface MoneyRecord {
   readonly at: number
 }
 
-export const recordsPath = (filter: RecordFilter, size: number): string =>
-  `/records?filter=${filter}&page=1&size=${size}`
+export const recordsPath = (filter: RecordFilter): string => `/records?filter=${filter}`
 
-export const toRecords = (data: unknown) => ({
+export const toRecords = (data: unknown): Rows<MoneyRecord> => ({
   total: numberAt(data, 'total'),
   rows: listAt(data, 'records').map(
     (one): MoneyRecord => ({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { showTime } from '../../../lib/dates'
 import { showAmount } from '../../../lib/money'
+import { useSession } from '../../../lib/session'
 import { Avatar } from '../../../ui/avatar'
 import { CheckIcon } from '../../../ui/icons'
 import type { Bill } from './api'
@@ -16,6 +17,7 @@ interface Props {
 /** What a bill was for, how much of it was paid, and by whom. */
 export function BillShares({ bill, me, nameOf, faceOf }: Props) {
   const { t } = useTranslation('wallet')
+  const ownName = useSession()?.name ?? ''
   const { title, total, by, shares } = bill
   const isPaid = ({ imId, paidAt }: Bill['shares'][number]) => paidAt > 0 || imId === by
   const paid = shares.filter(isPaid)
@@ -41,7 +43,11 @@ export function BillShares({ bill, me, nameOf, faceOf }: Props) {
           <ul className="bill-people">
             {shares.map((share) => (
               <li key={share.imId}>
-                <Avatar id={`p2p-${share.imId}`} name={nameOf(share.imId)} src={faceOf(share.imId)} />
+                <Avatar
+                  id={`p2p-${share.imId}`}
+                  name={share.imId === me ? ownName : nameOf(share.imId)}
+                  src={faceOf(share.imId)}
+                />
                 <bdi>{share.imId === me ? t('you') : nameOf(share.imId)}</bdi>
                 {share.imId === by ? (
                   <span className="soft">{t('card.paidFirst')}</span>

@@ -3,7 +3,7 @@ import { NOTE_MAX, PACKET_MOST, PACKET_PARTS_MOST } from '../../../contract/wall
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
 import { Field } from '../../../ui/field'
-import { centsOf } from './amount'
+import { centsOf, typedDigits } from './amount'
 import { AmountField } from './amount-field'
 import { faultOfAmount } from './amount-words'
 import { sendPacket } from './api'
@@ -49,7 +49,7 @@ export function PacketDialog({ purse, onClose }: { purse: Purse; onClose: () => 
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={3}
-                onChange={({ target }) => change({ parts: target.value.replace(/\D/g, '') })}
+                onChange={({ target }) => change({ parts: typedDigits(target.value) })}
               />
               <Ways
                 label={t('form.way')}

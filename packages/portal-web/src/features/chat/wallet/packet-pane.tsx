@@ -1,17 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showTime } from '../../../lib/dates'
-import { isolate } from '../../../lib/isolate'
-import { showAmount } from '../../../lib/money'
-import { Avatar } from '../../../ui/avatar'
-import { Bird } from '../../../ui/bird'
-import { FetchFailure, FormFailure } from '../../../ui/failure'
+import { FetchFailure } from '../../../ui/failure'
+import { RowSkeletons } from '../../../ui/rows'
 import { SidePane } from '../components/side-pane'
-import { openPacket, type Packet, toPacket } from './api'
-import { useFaultWords } from './refusals'
+import { toPacket } from './api'
+import { PacketShown } from './packet-shown'
 import type { Purse } from './table'
-import { useWalletChanged, useWalletRead } from './use-wallet'
-import '../../../styles/wallet-send.css'
+import { useWalletRead } from './use-wallet'
 
 interface Props {
   id: string
@@ -19,108 +13,16 @@ interface Props {
   onClose: () => void
 }
 
-/** A red packet beside the conversation: its opening, and who took what. */
-export function PacketPane({ id, purse, onClose }: Props) {
+/** A red packet beside the conversation. */
+export function PacketPane({ id, purse: { me, nameOf, faceOf }, onClose }: Props) {
   const { t } = useTranslation('wallet')
   const { data: packet, isMissing, isError, cause, refetch } = useWalletRead(`/red_packets/${id}`, toPacket)
   return (
     <SidePane name={t('packet')} closing={t('opening.close')} onClose={onClose}>
       {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
       {isMissing && <p className="packet-missing">{t('opening.missing')}</p>}
-      {packet !== undefined && <Opened packet={packet} purse={purse} />}
+      {packet === undefined && !isError && !isMissing && <RowSkeletons count={2} />}
+      {packet !== undefined && <PacketShown packet={packet} me={me} nameOf={nameOf} faceOf={faceOf} />}
     </SidePane>
-  )
-}
-
-function Opened({ packet, purse }: { packet: Packet; purse: Purse }) {
-  const { t } = useTranslation('wallet')
-  const { me, peer, nameOf, faceOf } = purse
-  const { id, from, note, amount, count, left, isOver, isByChance, taken } = packet
-  const changed = useWalletChanged()
-  const inWords = useFaultWords()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const mine = taken.find(({ imId }) => imId === me)
-  const canOpen = mine === undefined && left > 0 && !isOver && !(from === me && peer !== null)
-  const most = Math.max(...taken.map((one) => one.amount))
-  const sum = taken.reduce((all, one) => all + one.amount, 0)
-  const open = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const fault = await openPacket(id)
-    await changed()
-    setIsBusy(false)
-    setFailure(fault === null ? null : inWords(fault))
-  }
-  return (
-    <div className="packet">
-      <div className="packet-lid">
-        <p>{from === me ? t('opening.own') : t('opening.title', { name: isolate(nameOf(from)) })}</p>
-        <p className="packet-note">
-          <bdi>{note || t('card.greeting')}</bdi>
-        </p>
-        {canOpen ? (
-          <button
-            type="button"
-            className="money-coin packet-open"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void open()}
-          >
-            <Bird size={30} />
-            <span>{t('opening.open')}</span>
-          </button>
-        ) : (
-          <span className="money-coin">
-            <Bird size={28} />
-          </span>
-        )}
-      </div>
-      <div className="packet-got" role="status">
-        {mine !== undefined ? (
-          <>
-            <p className="packet-amount">{showAmount(mine.amount)}</p>
-            <p className="soft">{t('opening.inWallet')}</p>
-          </>
-        ) : (
-          <p className="soft">
-            {left === 0
-              ? t('opening.late')
-              : isOver
-                ? t('opening.over')
-                : canOpen
-                  ? t('demo')
-                  : t('opening.notOpened')}
-          </p>
-        )}
-      </div>
-      <FormFailure text={failure ?? false} />
-      <section className="packet-taken">
-        <p className="soft">
-          {t('opening.progress', {
-            opened: count - left,
-            count,
-            taken: showAmount(sum),
-            total: showAmount(amount),
-          })}
-        </p>
-        <ul>
-          {taken.map((one) => (
-            <li key={one.imId}>
-              <Avatar id={`p2p-${one.imId}`} name={nameOf(one.imId)} src={faceOf(one.imId)} />
-              <span>
-                <bdi>{one.imId === me ? t('you') : nameOf(one.imId)}</bdi>
-                <small>{showTime(one.at)}</small>
-              </span>
-              <span className="packet-part">
-                <strong>{showAmount(one.amount)}</strong>
-                {isByChance && left === 0 && count > 1 && one.amount === most && (
-                  <small className="packet-luck">{t('opening.luckiest')}</small>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { PIN_DIGITS } from '../../../contract/wallet'
 import { Field } from '../../../ui/field'
+import { typedDigits } from './amount'
 
 interface Props {
   label: string
@@ -22,7 +23,7 @@ export function PinField({ label, value, error, help, onChange }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={PIN_DIGITS}
-        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, PIN_DIGITS))}
+        onChange={({ target }) => onChange(typedDigits(target.value).slice(0, PIN_DIGITS))}
       />
     </div>
   )

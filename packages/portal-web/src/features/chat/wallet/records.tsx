@@ -1,62 +1,51 @@
 import { ArrowLeftRight, ChartPie, Gift, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RECORD_FILTERS, type RecordFilter, WALLET_PAGE, WALLET_PAGE_MOST } from '../../../contract/wallet'
+import { RECORD_FILTERS, type RecordFilter } from '../../../contract/wallet'
 import { showMonth, showWhen } from '../../../lib/dates'
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
-import { Button } from '../../../ui/button'
-import { FetchFailure } from '../../../ui/failure'
 import { Icon } from '../../../ui/icons'
 import { Nothing } from '../../../ui/nothing'
 import { type MoneyRecord, recordsPath, toRecords } from './api'
 import { useNameOf } from './use-name-of'
-import { useWalletRead } from './use-wallet'
+import { usePurseState, useWalletPages } from './use-wallet'
+import { WalletList } from './wallet-list'
 import { Ways } from './ways'
 
 /** What came and went, by month, the newest first. */
 export function Records() {
   const { t } = useTranslation('wallet')
   const [filter, setFilter] = useState<RecordFilter>('all')
-  const [pages, setPages] = useState(1)
-  const size = Math.min(pages * WALLET_PAGE, WALLET_PAGE_MOST)
-  const { data, isError, cause, refetch } = useWalletRead(recordsPath(filter, size), toRecords)
-  const months = data === undefined ? [] : [...byMonth(data.rows)]
+  const { data: purse } = usePurseState()
+  // The first look at the balance makes the purse, and its first record.
+  const list = useWalletPages(recordsPath(filter), toRecords, { enabled: purse !== undefined })
   return (
     <section className="wallet-records" aria-label={t('records.label')}>
       <Ways
         label={t('records.filter')}
         value={filter}
         ways={RECORD_FILTERS.map((one) => [one, t(`records.${one}`)] as const)}
-        onChoose={(way) => {
-          setFilter(RECORD_FILTERS.find((one) => one === way) ?? 'all')
-          setPages(1)
-        }}
+        onChoose={(way) => setFilter(RECORD_FILTERS.find((one) => one === way) ?? 'all')}
       />
-      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
-      {data?.rows.length === 0 && <Nothing title={t('records.none')} lead={t('records.noneLead')} />}
-      {months.map(([month, rows]) => (
-        <section key={month}>
-          <header className="wallet-month">
-            <h2>{showMonth(month)}</h2>
-            <span>
-              {sumOf(rows, 1) > 0 && `+${showAmount(sumOf(rows, 1))}`}
-              {'  '}
-              {sumOf(rows, -1) > 0 && `−${showAmount(sumOf(rows, -1))}`}
-            </span>
-          </header>
-          <ul>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {data !== undefined && data.total > data.rows.length && size < WALLET_PAGE_MOST && (
-        <Button kind="quiet" onClick={() => setPages(pages + 1)}>
-          {t('records.more')}
-        </Button>
-      )}
+      <WalletList list={list} nothing={<Nothing title={t('records.none')} lead={t('records.noneLead')} />}>
+        {(rows) =>
+          [...byMonth(rows)].map(([month, rows], at, { length }) => (
+            <section key={month}>
+              <header className="wallet-month">
+                <h2>{showMonth(month)}</h2>
+                {/* More of the last month may still come. */}
+                {(at < length - 1 || !list.hasMore) && <Sums rows={rows} />}
+              </header>
+              <ul>
+                {rows.map((row) => (
+                  <Row key={row.id} row={row} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </WalletList>
     </section>
   )
 }
@@ -74,6 +63,19 @@ function byMonth(rows: readonly MoneyRecord[]): ReadonlyMap<string, readonly Mon
 /** What came, or what went, in cents. */
 const sumOf = (rows: readonly MoneyRecord[], sign: 1 | -1): number =>
   rows.reduce((sum, { amount }) => sum + Math.max(0, amount * sign), 0)
+
+function Sums({ rows }: { rows: readonly MoneyRecord[] }) {
+  const { t } = useTranslation('wallet')
+  const came = sumOf(rows, 1)
+  const went = sumOf(rows, -1)
+  return (
+    <span>
+      {came > 0 && <span title={t('records.in')}>{`+${showAmount(came)}`}</span>}
+      {'  '}
+      {went > 0 && <span title={t('records.out')}>{`−${showAmount(went)}`}</span>}
+    </span>
+  )
+}
 
 const GLYPHS: Readonly<Record<string, LucideIcon>> = { packet: Gift, bill: ChartPie }
 

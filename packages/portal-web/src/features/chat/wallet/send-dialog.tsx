@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PIN_DIGITS } from '../../../contract/wallet'
 import { showAmount } from '../../../lib/money'
@@ -61,6 +62,7 @@ export function SendDialog<Fields>(props: Props<Fields>) {
   })
   const { fields, step, failure } = sending
   const cents = amountOf(fields)
+  const hasEnough = isFree || purse === undefined || cents <= purse.balance
   useEffect(() => {
     // The card that comes says it.
     if (step === 'sent') onClose()
@@ -105,10 +107,11 @@ export function SendDialog<Fields>(props: Props<Fields>) {
         <form
           className="form wallet-form"
           noValidate
-          onSubmit={(event: FormEvent) => {
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
             event.preventDefault()
-            setIsTried(true)
-            if (cents > 0) goOn()
+            if (cents > 0 && hasEnough) return goOn()
+            flushSync(() => setIsTried(true))
+            focusWrong(event.currentTarget)
           }}
         >
           {form({ fields, change: sending.change, isTried, balance: purse?.balance ?? null })}
@@ -136,6 +139,10 @@ export function SendDialog<Fields>(props: Props<Fields>) {
     </Dialog>
   )
 }
+
+/** The first field with something wrong has the focus. */
+const focusWrong = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 interface ConfirmProps<Fields>
   extends Pick<Props<Fields>, 'linesOf' | 'returns' | 'hasFee' | 'isFree' | 'onClose'> {
@@ -166,6 +173,11 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
   const { data: fee } = useFee(cents, hasFee)
   const [pin, setPin] = useState('')
   const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What was refused is mostly the PIN.
+    if (failure !== null && !isBusy) form.current?.querySelector('input')?.focus()
+  }, [failure, isBusy])
   const lines = [
     ...linesOf(fields),
     ...(hasFee && fee !== undefined
@@ -175,12 +187,17 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
   ]
   return (
     <form
+      ref={form}
       className="form wallet-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setIsTried(true)
-        if (isBusy || (!isFree && pin.length < PIN_DIGITS)) return
+        if (isBusy) return
+        if (!isFree && pin.length < PIN_DIGITS) {
+          flushSync(() => setIsTried(true))
+          focusWrong(event.currentTarget)
+          return
+        }
         props.onSubmit(pin)
         setPin('')
         setIsTried(false)

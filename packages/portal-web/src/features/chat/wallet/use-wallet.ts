@@ -1,10 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { WALLET_PAGE } from '../../../contract/wallet'
+import { useIsWalletOn } from '../../../lib/chat-switch'
 import { toFields } from '../../../lib/fields'
 import { AGAIN_MS } from '../../../lib/limits'
 import type { Cause } from '../../../lib/reading'
 import { useSession } from '../../../lib/session'
-import { callWallet, type PurseState, toFee, toPurseState } from './api'
+import { callWallet, type PurseState, type Rows, toFee, toPurseState } from './api'
 
 const ALL = 'wallet'
 
@@ -14,6 +16,11 @@ async function read(path: string, signal: AbortSignal): Promise<unknown> {
   // It is for others, or it is not there.
   if (answer.kind === 'refused' && (answer.status === 404 || answer.code === 'not_yours')) return null
   throw new Error(answer.kind === 'network' ? 'network' : answer.status === 429 ? 'busy' : 'server')
+}
+
+function causeOf(error: unknown): Cause {
+  const said = error instanceof Error ? error.message : ''
+  return said === 'busy' || said === 'server' ? said : 'network'
 }
 
 interface Options {
@@ -38,20 +45,57 @@ export function useWalletRead<Thing>(
     retry: 1,
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
   })
-  const said = error instanceof Error ? error.message : ''
-  const cause: Cause = said === 'busy' || said === 'server' ? said : 'network'
   return {
     data: data ?? undefined,
     /** There is none for this person. */
     isMissing: data === null,
     isError: error !== null && data === undefined,
-    cause,
+    cause: causeOf(error),
     isPlaceholderData,
     refetch,
   }
 }
 
-/** The same of a card: until the server told it, and where it does not, what its message says. */
+/** A list of the wallet, page after page as more of it is wanted; `path` may have a query, e.g. "/records?filter=in". */
+export function useWalletPages<Row extends { readonly id: string }>(
+  path: string,
+  toRows: (data: unknown) => Rows<Row>,
+  { enabled = true }: Pick<Options, 'enabled'> = {},
+) {
+  const imId = useSession()?.imId
+  const list = useInfiniteQuery({
+    queryKey: [ALL, imId, path, 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      read(`${path}${path.includes('?') ? '&' : '?'}page=${pageParam}&size=${WALLET_PAGE}`, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      pages.length * WALLET_PAGE < toRows(last).total ? pages.length + 1 : undefined,
+    // What came meanwhile moves a row to the next page: it stands there once.
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap((page) => toRows(page).rows).map((row) => [row.id, row])).values(),
+    ],
+    placeholderData: keepPreviousData,
+    enabled,
+    retry: 1,
+    refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
+  })
+  return {
+    /** undefined: they are still to come. */
+    rows: list.data,
+    isError: list.error !== null && list.data === undefined,
+    cause: causeOf(list.error),
+    isOld: list.isPlaceholderData,
+    hasMore: list.hasNextPage,
+    isMoreBusy: list.isFetchingNextPage,
+    hasMoreFailed: list.isFetchNextPageError,
+    more: list.fetchNextPage,
+    refetch: list.refetch,
+  }
+}
+
+export type WalletPages<Row extends { readonly id: string }> = ReturnType<typeof useWalletPages<Row>>
+
+/** Something of the wallet on a card: until the server told it, and where it does not, what its message says. */
 export function useToldOr<Thing>(
   path: string,
   id: string,
@@ -59,7 +103,8 @@ export function useToldOr<Thing>(
   toThing: (data: unknown) => Thing,
   otherwise: () => Thing,
 ): Thing {
-  const { data } = useWalletRead(path, toThing, { enabled: id !== '', rev })
+  const isOn = useIsWalletOn()
+  const { data } = useWalletRead(path, toThing, { enabled: isOn && id !== '', rev })
   const changed = useWalletChanged()
   const latest = useRef({ rev, changed })
   useEffect(() => {

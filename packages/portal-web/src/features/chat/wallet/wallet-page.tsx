@@ -2,16 +2,16 @@ import { toImId } from '@sarika/im-engine'
 import { ArrowLeftRight, ChartPie, Gift, Info, Lock, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { showAmount } from '../../../lib/money'
 import { useIsPhone } from '../../../lib/page-state'
 import { FetchFailure } from '../../../ui/failure'
-import { Icon } from '../../../ui/icons'
+import { Icon, NextIcon } from '../../../ui/icons'
 import { ChatFrame } from '../components/chat-frame'
-import { toWallet } from '../rules/places'
-import { Bills } from './bills'
+import { toWallet, WALLET_VIEWS } from '../rules/places'
 import { ChooseChat } from './choose-chat'
 import { RIEL_PER_DOLLAR } from './limits'
+import { Middle, viewIn } from './middle'
 import { PinDialog } from './pin-form'
 import { Records } from './records'
 import type { SendKind } from './table'
@@ -21,33 +21,29 @@ import '../../../styles/side.css'
 import '../../../styles/wallet.css'
 import '../../../styles/wallet-send.css'
 
-interface Props {
-  imId: string
-  /** What a narrow window shows; a wide one shows both. */
-  view: 'bills' | null
-  /** The bill whose statement is open, by id; anything may stand there. */
-  bill: string | null
-}
-
 const DEEDS = [
   ['transfer', ArrowLeftRight],
   ['packet', Gift],
   ['split', ChartPie],
 ] as const
 
-/** The wallet of somebody: how much demo money there is, what became of it, and their bills. */
-export function WalletPage({ imId, view, bill }: Props) {
+const VIEW_GLYPHS = { bills: ReceiptText, packets: Gift }
+
+/** The wallet of somebody: how much demo money there is, what became of it, their bills and red packets. */
+export function WalletPage({ imId }: { imId: string }) {
   const { t } = useTranslation('wallet')
   const isPhone = useIsPhone()
+  const [search] = useSearchParams()
+  const asked = viewIn(search)
   return (
-    <ChatFrame imId={imId} here="wallet" pane={view === null ? 'list' : 'middle'}>
+    <ChatFrame imId={imId} here="wallet" pane={asked === null ? 'list' : 'middle'}>
       <h1 className="only-heard">{t('title')}</h1>
       <section className="wallet" aria-label={t('title')}>
         <Head isPhone={isPhone} />
         <Records />
       </section>
-      <section className="wallet-middle" aria-label={t('bills.label')}>
-        {(view === 'bills' || !isPhone) && <Bills me={toImId(imId)} shown={bill} isPhone={isPhone} />}
+      <section className="wallet-middle" aria-label={t(`${asked ?? 'bills'}.label`)}>
+        {(asked !== null || !isPhone) && <Middle me={toImId(imId)} />}
       </section>
     </ChatFrame>
   )
@@ -93,10 +89,15 @@ function Head({ isPhone }: { isPhone: boolean }) {
         {t('demoLead')}
       </p>
       {isPhone && (
-        <Link className="wallet-to-bills" to={toWallet({ view: 'bills' })}>
-          <Icon of={ReceiptText} size={16} />
-          {t('bills.label')}
-        </Link>
+        <nav className="wallet-ways-on" aria-label={t('parts')}>
+          {WALLET_VIEWS.map((view) => (
+            <Link key={view} className="wallet-to" to={toWallet({ view })}>
+              <Icon of={VIEW_GLYPHS[view]} size={16} />
+              {t(`${view}.label`)}
+              <NextIcon />
+            </Link>
+          ))}
+        </nav>
       )}
       {asked === 'pin' && purse !== undefined && <PinDialog hasPin={purse.hasPin} onClose={close} />}
       {asked !== null && asked !== 'pin' && <ChooseChat send={asked} onClose={close} />}

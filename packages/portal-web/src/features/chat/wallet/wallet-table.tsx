@@ -7,6 +7,7 @@ import { useIsWalletOn } from '../../../lib/chat-switch'
 import { toFields } from '../../../lib/fields'
 import { useLater } from '../../../lib/use-later'
 import { useSay } from '../components/say'
+import { useBackCloses } from '../components/use-back-closes'
 import { useFaces } from '../components/use-faces'
 import { useMemberName } from '../components/use-member-name'
 import { useOpened } from '../components/use-opened'
@@ -62,6 +63,7 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
   const close = useCallback(() => setAsked(null), [])
   const Dialog = useOpened('wallet-dialogs', asked !== null, loadDialogs, close)
   const { data: PacketPane } = useLater('wallet-packet', packet !== '', loadPane)
+  useBackCloses(asked !== null || packet !== '', () => (asked === null ? setPacket('') : close()))
   const peer = isGroupKey(conversation) ? null : peerOf(conversation)
   const members = group?.members
   const contacts = useContacts()

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showTime } from '../../../lib/dates'
+import { isolate } from '../../../lib/isolate'
+import { showAmount } from '../../../lib/money'
+import { useSession } from '../../../lib/session'
+import { Avatar } from '../../../ui/avatar'
+import { Bird } from '../../../ui/bird'
+import { FormFailure } from '../../../ui/failure'
+import { openPacket, type Packet } from './api'
+import { useFaultWords } from './refusals'
+import { useWalletChanged } from './use-wallet'
+import '../../../styles/wallet-send.css'
+
+interface Props {
+  packet: Packet
+  me: string
+  nameOf: (imId: string) => string
+  faceOf: (imId: string) => string
+}
+
+/** A red packet: its opening, and who took what. */
+export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
+  const { t } = useTranslation('wallet')
+  const ownName = useSession()?.name ?? ''
+  const { id, from, to, note, amount, count, left, isOver, isByChance, taken } = packet
+  const changed = useWalletChanged()
+  const inWords = useFaultWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const mine = taken.find(({ imId }) => imId === me)
+  const canOpen = mine === undefined && left > 0 && !isOver && !(from === me && to !== '')
+  const most = Math.max(...taken.map((one) => one.amount))
+  const sum = taken.reduce((all, one) => all + one.amount, 0)
+  const isLate = left === 0 && from !== me
+  const whyNothing = isLate
+    ? t('opening.late')
+    : left === 0
+      ? t(count === 1 ? 'card.openedOnce' : 'card.allOpened', { count })
+      : isOver
+        ? t('opening.over')
+        : canOpen
+          ? t('opening.tap')
+          : t('opening.notOpened')
+  const open = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const fault = await openPacket(id)
+    await changed()
+    setIsBusy(false)
+    setFailure(fault === null ? null : inWords(fault))
+  }
+  return (
+    <div className="packet">
+      <div className="packet-lid">
+        <p>{from === me ? t('opening.own') : t('opening.title', { name: isolate(nameOf(from)) })}</p>
+        <p className="packet-note">
+          <bdi>{note || t('card.greeting')}</bdi>
+        </p>
+        {canOpen ? (
+          <button
+            type="button"
+            className="money-coin packet-open"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void open()}
+          >
+            <Bird size={30} />
+            <span>{t('opening.open')}</span>
+          </button>
+        ) : (
+          <span className="money-coin">
+            <Bird size={28} />
+          </span>
+        )}
+      </div>
+      <div className="packet-got" role="status">
+        {mine !== undefined ? (
+          <>
+            <p className="packet-amount">{showAmount(mine.amount)}</p>
+            <p className="soft">{t('opening.inWallet')}</p>
+          </>
+        ) : (
+          <>
+            <p className="soft">{whyNothing}</p>
+            <p className="soft">{t('demo')}</p>
+          </>
+        )}
+      </div>
+      <FormFailure text={failure ?? false} />
+      <section className="packet-taken">
+        <p className="soft">
+          {t('opening.progress', {
+            opened: count - left,
+            count,
+            taken: showAmount(sum),
+            total: showAmount(amount),
+          })}
+        </p>
+        <ul>
+          {taken.map((one) => (
+            <li key={one.imId}>
+              <Avatar
+                id={`p2p-${one.imId}`}
+                name={one.imId === me ? ownName : nameOf(one.imId)}
+                src={faceOf(one.imId)}
+              />
+              <span>
+                <bdi>{one.imId === me ? t('you') : nameOf(one.imId)}</bdi>
+                <small>{showTime(one.at)}</small>
+              </span>
+              <span className="packet-part">
+                <strong>{showAmount(one.amount)}</strong>
+                {isByChance && left === 0 && count > 1 && one.amount === most && (
+                  <small className="packet-luck">{t('opening.luckiest')}</small>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ImId } from '@sarika/im-engine'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showAmount } from '../../../lib/money'
+import { Button } from '../../../ui/button'
+import { FetchFailure } from '../../../ui/failure'
+import { RowSkeletons } from '../../../ui/rows'
+import { toWallet } from '../rules/places'
+import { type Bill, shareOf, toBill } from './api'
+import { BillShares } from './bill-shares'
+import { DetailHead } from './detail-head'
+import { PayDialog } from './pay-dialog'
+import { placeOf, usePeople } from './use-people'
+import { useWalletRead } from './use-wallet'
+
+/** Who has paid what of a bill. */
+export function Statement({ id, me }: { id: string; me: ImId }) {
+  const { t } = useTranslation('wallet')
+  const {
+    data: bill,
+    isMissing,
+    isError,
+    cause,
+    refetch,
+  } = useWalletRead(`/spilt_bills/${encodeURIComponent(id)}`, toBill)
+  return (
+    <>
+      <DetailHead
+        back={toWallet({ view: 'bills' })}
+        backName={t('bills.back')}
+        title={t('bills.statement')}
+      />
+      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
+      {isMissing && <p className="soft">{t('bills.missing')}</p>}
+      {bill === undefined && !isError && !isMissing && <RowSkeletons count={1} />}
+      {bill !== undefined && <Told bill={bill} me={me} />}
+    </>
+  )
+}
+
+function Told({ bill, me }: { bill: Bill; me: ImId }) {
+  const { t } = useTranslation('wallet')
+  const { nameOf, faceOf } = usePeople(placeOf(bill.groupId, bill.by))
+  const [isPaying, setIsPaying] = useState(false)
+  const mine = shareOf(bill, me)
+  const named = (imId: string) => nameOf(imId) || (imId === bill.by ? bill.byName : '') || t('someone')
+  return (
+    <div className="wallet-statement">
+      <BillShares bill={bill} me={me} nameOf={named} faceOf={faceOf} />
+      {bill.by !== me && mine !== undefined && mine.paidAt === 0 && (
+        <Button onClick={() => setIsPaying(true)}>
+          {t('card.pay', { amount: showAmount(mine.amount) })}
+        </Button>
+      )}
+      {isPaying && <PayDialog purse={{ me, nameOf: named }} bill={bill} onClose={() => setIsPaying(false)} />}
+    </div>
+  )
+}
