@@ -59,7 +59,7 @@ test('S-AI-3 POST /ai/chat answers whole, a list whose first item has content, a
     expect(await sokha.chat('POST', '/ai/chat', { message })).toMatchObject({ status: 422 })
 })
 
-test('S-AI-5 S-AI-12 by default there is no assistant: nothing is enabled, 1 is nobody to write to, and nobody has its conversation', async () => {
+test('S-AI-5 S-AI-12 a server that was given no assistant has none: nothing is enabled, 1 is nobody to write to, and nobody has its conversation', async () => {
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const all = async () => [
