@@ -1,12 +1,12 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
 import { memo, type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import type { MenuPlace } from '../acts/act-menu'
 import { MarkedUnread } from '../acts/marked-unread'
 import { useAsking } from '../acts/use-asking'
+import { useTitleOf } from '../assistant/assistant'
 import { InterviewLine } from '../hiring/interview-line'
 import { isAtDesk } from '../hiring/table'
 import { OrTyping } from '../presence/or-typing'
@@ -60,8 +60,7 @@ function LastTick({ last }: Pick<ConversationItem, 'last'>) {
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const t = useSay()
   const { key, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
-  const { t: say } = useTranslation('typing')
-  const title = item.isAssistant ? say('assistant.name') : (item.title ?? t('thread.unknownContact'))
+  const title = useTitleOf()(item) ?? t('thread.unknownContact')
   const below = belowName(item)
   const isThere = useIsThere(key)
   const today = useDay()

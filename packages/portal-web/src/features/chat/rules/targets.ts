@@ -22,7 +22,10 @@ export function targetsOf(
 ): readonly Target[] {
   const talked = new Set<string>(items.map(({ key }) => key))
   return [
-    ...items.map(({ key, title, company }) => ({ key, name: title ?? unknown, company })),
+    ...items
+      // It answers questions: nothing is sent on to it.
+      .filter(({ isAssistant }) => !isAssistant)
+      .map(({ key, title, company }) => ({ key, name: title ?? unknown, company })),
     ...peopleOf(contacts, me).filter(({ key }) => !talked.has(key)),
   ]
 }
