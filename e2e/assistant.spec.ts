@@ -39,7 +39,6 @@ async function gateFrames({ page }: Person): Promise<(isOpen: boolean) => void> 
 }
 
 test('S-AI-30 a seeker asks in Khmer for driver jobs near Siem Reap above 300 dollars, reloads before the answer, asks how far the application is, and opens a card', async ({
-  server,
   member,
 }) => {
   const sokha = await member('sokha')

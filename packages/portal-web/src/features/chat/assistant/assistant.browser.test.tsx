@@ -1,4 +1,10 @@
-import { type ConversationItem, createImEngine, type ShownMessage, toImId } from '@sarika/im-engine'
+import {
+  type ConversationItem,
+  createImEngine,
+  personKey,
+  type ShownMessage,
+  toImId,
+} from '@sarika/im-engine'
 import { robot } from '@sarika/im-engine/kinds'
 import { ImEngineProvider } from '@sarika/im-engine/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -18,7 +24,7 @@ import { targetsOf } from '../rules/targets'
 import { startTestEngine } from '../test-engine'
 import { serveSockets } from '../test-socket'
 import { Asking } from './asking'
-import { ASSISTANT } from './assistant'
+import { ASSISTANT, useTitleOf } from './assistant'
 import { NoAnswer } from './no-answer'
 import { WaitingLine } from './waiting-line'
 
@@ -159,6 +165,23 @@ test('S-AI-28 of the assistant nothing is offered that is for people: no answer 
     'archive',
   ])
   expect(targetsOf([item as unknown as ConversationItem], [], '10001', '?')).toEqual([])
+})
+
+test('S-AI-29 the assistant has a name in each of the six languages, others have their own', async () => {
+  const Name = ({ of }: { of: string }) => useTitleOf()({ key: personKey(toImId(of)), title: 'Bopha' })
+  const { place, draw } = stage(createQuiet())
+  draw(<Name of="20001" />)
+  await expect.poll(() => place.textContent).toBe('Bopha')
+  draw(<Name of="1" />)
+  await expect.poll(() => place.textContent).toBe('Assistant')
+  const names = new Set(['Assistant'])
+  onTestFinished(() => void showLanguage('en'))
+  for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+    await showLanguage(language)
+    await expect.poll(() => names.has(place.textContent)).toBe(false)
+    names.add(place.textContent)
+  }
+  expect(names.size).toBe(6)
 })
 
 /** Of a chat that nobody started. */

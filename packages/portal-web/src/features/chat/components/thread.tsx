@@ -1,4 +1,4 @@
-import { type ConversationKey, isGroupKey, peerOf, type ShownMessage } from '@sarika/im-engine'
+import { type ConversationKey, isGroupKey, peerOf, type ShownMessage, USER_TYPE } from '@sarika/im-engine'
 import {
   useComposer,
   useConnection,
@@ -386,7 +386,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
                 asking={
                   isAssistant && (
                     <Asking
-                      isNew={messages.every(({ own }) => !own)}
+                      isNew={userType === USER_TYPE.robot && messages.every(({ own }) => !own)}
                       onAsk={(question) => void deed(engine.send(conversation, question))}
                     />
                   )
