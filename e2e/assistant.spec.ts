@@ -49,7 +49,7 @@ test('S-AI-30 a seeker asks in Khmer for driver jobs near Siem Reap above 300 do
   const examples = page.getByRole('group', { name: assistant.examples.label })
   await expect(examples.getByRole('button')).toHaveCount(4)
   // Words are all that goes there.
-  const field = page.locator('.composer')
+  const field = page.locator('.composer-line')
   await expect(field.getByRole('button')).toHaveCount(2)
   await expectSound(page)
   await page.setViewportSize({ width: 1280, height: 800 })
