@@ -67,7 +67,6 @@ test('S-AI-30 a seeker asks in Khmer for driver jobs near Siem Reap above 300 do
   await expect(cards(sokha)).toHaveCount(5)
   for (const card of await cards(sokha).all()) await expect(card).toContainText('Siem Reap')
   await expect(page.getByText(assistant.waiting)).toHaveCount(0)
-  await expect(sokha.message(DRIVERS)).toHaveCount(1)
   await expect(examples).toHaveCount(0)
 
   await sokha.write(APPLICATIONS)
@@ -79,6 +78,7 @@ test('S-AI-30 a seeker asks in Khmer for driver jobs near Siem Reap above 300 do
 
   // Another tab has all of it, and so has a device that begins anew.
   const shown = await readThread(page)
+  expect(shown.filter((text) => text === DRIVERS)).toHaveLength(1)
   const tab = await sokha.openTab('/a/chat/index?with=p2p-1')
   await expect(tab.message(APPLICATIONS)).toBeVisible()
   await expect(async () => expect(await readThread(tab.page)).toEqual(shown)).toPass()

@@ -9,6 +9,7 @@ import {
   type ConversationItem,
   type ConversationKey,
   type ImId,
+  peerOf,
   personKey,
   type ShownMessage,
   toImId,
@@ -21,11 +22,10 @@ export const ASSISTANT: ConversationKey = personKey(toImId('1'))
 /** Its picture, of both apps. */
 export const ASSISTANT_PICTURE = '/a/assistant.svg'
 
-export const isFromAssistant = ({ from }: Pick<ShownMessage, 'from'>): boolean =>
-  personKey(from) === ASSISTANT
+export const isFromAssistant = ({ from }: Pick<ShownMessage, 'from'>): boolean => from === peerOf(ASSISTANT)
 
 export const isWithAssistant = ({ peer }: { readonly peer: ImId | null }): boolean =>
-  peer !== null && personKey(peer) === ASSISTANT
+  peer === peerOf(ASSISTANT)
 
 /** What a conversation is called: the assistant in the language that is shown, others as their row says. */
 export function useTitleOf(): (item: Pick<ConversationItem, 'key' | 'title'>) => string | null {
