@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, 'host-main.mjs')
+/** Rows and unread are those of people: a journey that talks to the assistant gives its flag, and of two the last counts. */
+const FLAGS = ['--assistant', 'off']
 
 /**
  * A process that runs `harness serve` as often as it is asked, one at a time: all but the first find its code read and
@@ -35,7 +37,7 @@ export class Host {
       }
       child.stdout?.on('data', look)
       child.once('exit', fail).once('message', fail)
-      child.send(['serve', '--port', port, '--database', database, ...this.flags])
+      child.send(['serve', '--port', port, '--database', database, ...FLAGS, ...this.flags])
     })
   }
 

@@ -6,7 +6,9 @@ import { ROOT } from './sh.mjs'
 export async function serve(folder, root = ROOT) {
   const harness = join(root, 'packages/test-harness/bin/harness.js')
   const args = [harness, 'serve', '--port', '0', '--database', join(folder, 'chat.db')]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  // Rows and unread are those of people.
+  const env = { ...process.env, SARIKA_ASSISTANT: 'off' }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
   const origin = await new Promise((resolve, reject) => {
     let said = ''
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { personKey, toImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { APPLICATIONS_KEPT } from '../model/limits.js'
 import type { ConversationInfo, Notice } from '../model/notice.js'
@@ -135,6 +136,13 @@ describe('what a conversation is about', () => {
     expect(about(state)).toEqual(['', '', '', '32'])
     tell(state, receive({ messages: [{ ...invited(7, '33'), key: TEAM_KEY }] }))
     expect(about(state, TEAM_KEY)).toEqual(['', '', '', ''])
+  })
+
+  it('S-AI-22 cards of the assistant say no job of its conversation', () => {
+    const state = stateOf({})
+    const key = personKey(toImId('1'))
+    tell(state, receive({ messages: [text(key, 1, { kind: 'job', jobId: '12' })] }))
+    expect(about(state, key)).toEqual(['', '', '', ''])
   })
 
   it('S-ABOUT-4 only a newer word of another job changes it, and a group is about none', () => {

@@ -1,4 +1,5 @@
 import type { Fact } from '../events/facts.js'
+import { hasSettings, settingsOf } from '../model/conversation.js'
 import { unreachable } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input, PersonInput } from '../model/input.js'
@@ -42,7 +43,7 @@ export function decidePerson(
       )
     case 'change-conversation': {
       const { type: _type, ...change } = input
-      return say({ type: 'conversation-changed', ...change })
+      return isSoAlready(state, change) ? say() : say({ type: 'conversation-changed', ...change })
     }
     case 'erase':
       return decideErase(state, input, loaded, context)
@@ -53,6 +54,17 @@ export function decidePerson(
     default:
       return unreachable(input)
   }
+}
+
+/** Who sets what is set already, or deletes what is not here, changes nothing. Source: S-AI-23. */
+function isSoAlready(
+  state: Readonly<State>,
+  { key, draft, ...change }: Omit<Extract<PersonInput, { type: 'change-conversation' }>, 'type'>,
+): boolean {
+  const row = state.conversations.get(key)
+  if (draft !== undefined) return false
+  if (row === undefined) return change.isDeleted !== undefined
+  return hasSettings(row, { ...settingsOf(row), ...change })
 }
 
 /** A mark of a time to come stands for all that is here: by a clock that is ahead what comes would be read before. Source: S-API-15. */

@@ -57,7 +57,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   custom: prose,
   notification: prose,
-  robot: prose,
+  robot: { text: 'Call us', intent: 'person' },
   redPacketLP: money,
   redPacketAcceptLP: money,
   transferLP: money,

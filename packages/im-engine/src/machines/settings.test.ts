@@ -126,6 +126,7 @@ describe('settings', () => {
     await at.clock.advance(0)
     await at.log.submit({ type: 'change-conversation', key: KEY, doNotDisturb: true })
     await at.clock.advance(0)
+    await at.log.submit(receive({ messages: [text(OTHER_KEY, 1)] }))
     await at.log.submit({ type: 'change-conversation', key: OTHER_KEY, isDeleted: true })
     await at.log.submit({
       type: 'change-conversation',

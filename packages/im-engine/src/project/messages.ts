@@ -1,6 +1,7 @@
 import { amend, joinAmendments } from '../model/amend.js'
 import { type Conversation, withJob } from '../model/conversation.js'
-import { type ConversationKey, EVERYBODY_KEY, isGroupKey, type ServerId } from '../model/ids.js'
+import { type ConversationKey, EVERYBODY_KEY, isGroupKey, peerOf, type ServerId } from '../model/ids.js'
+import { ASSISTANT_ID } from '../model/limits.js'
 import { type Amendment, isErased, type Message } from '../model/message.js'
 import { compare, placeOf } from '../model/order.js'
 import type { State } from '../model/state.js'
@@ -40,6 +41,8 @@ function foldTalk(row: Conversation, message: Message): void {
   const { jobId, kind, more = {} } = message
   // Most messages are plain text.
   if ((jobId === undefined && message.extra === undefined) || isGroupKey(row.key)) return
+  // The assistant tells of many. Source: S-AI-22.
+  if (peerOf(row.key) === ASSISTANT_ID) return
   const isNewest = row.last === null || compare(row.last, message) < 0
   const isSaid = row.jobId !== '' && !(isNewest && (kind === 'changeJob' || jobId === row.jobId))
   const { jobTitle = '', resumeId = '' } = more

@@ -24,3 +24,8 @@ test.each([
 ])('S-MEDIA-12 %j is no avatar to ask for', (url) => {
   expect(avatarAt(url, 40)).toBe('')
 })
+
+test('S-AI-29 the picture of the assistant is of the product itself, and no other of its kind is asked for', () => {
+  expect(avatarAt('/a/assistant.svg', 40)).toBe('/a/assistant.svg')
+  expect(avatarAt('/a/other.svg', 40)).toBe('')
+})

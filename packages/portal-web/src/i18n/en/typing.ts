@@ -19,7 +19,18 @@ export const typing = {
   },
   assistant: {
     name: 'Assistant',
+    about: 'Answers automatically',
     waiting: 'The assistant is looking…',
-    failed: "The assistant couldn't be asked. Try again.",
+    failed: "I couldn't be asked. Check your connection and ask again.",
+    again: 'Ask again',
+    ask: 'Ask about jobs, applications, interviews…',
+    toldTo: 'What you write here goes to {{host}}.',
+    examples: {
+      label: 'Example questions',
+      jobs: 'Driver jobs in Siem Reap above $300',
+      applications: 'How far is my application?',
+      interviews: 'When is my interview?',
+      resume: 'How complete is my resume?',
+    },
   },
 } as const

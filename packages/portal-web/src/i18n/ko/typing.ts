@@ -20,7 +20,18 @@ export const typing: Translated<typeof English> = {
   },
   assistant: {
     name: '도우미',
+    about: '자동으로 답합니다',
     waiting: '도우미가 찾는 중…',
-    failed: '도우미에게 묻지 못했습니다. 다시 시도하세요.',
+    failed: '질문이 전달되지 않았습니다. 연결을 확인하고 다시 질문해 주세요.',
+    again: '다시 질문',
+    ask: '일자리, 지원, 면접에 대해 질문하세요…',
+    toldTo: '여기에 쓴 내용은 {{host}}(으)로 보내집니다.',
+    examples: {
+      label: '질문 예시',
+      jobs: '시엠레아프에 300달러 이상 운전기사 일자리 있나요?',
+      applications: '제 지원은 어떻게 됐나요?',
+      interviews: '제 면접은 언제인가요?',
+      resume: '제 이력서는 얼마나 완성됐나요?',
+    },
   },
 }

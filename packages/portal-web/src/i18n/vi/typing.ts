@@ -20,7 +20,18 @@ export const typing: Translated<typeof English> = {
   },
   assistant: {
     name: 'Trợ lý',
+    about: 'Trả lời tự động',
     waiting: 'Trợ lý đang tìm…',
-    failed: 'Chưa hỏi được trợ lý. Hãy thử lại.',
+    failed: 'Chưa gửi được câu hỏi. Hãy kiểm tra kết nối rồi hỏi lại.',
+    again: 'Hỏi lại',
+    ask: 'Hỏi về việc làm, đơn ứng tuyển, phỏng vấn…',
+    toldTo: 'Những gì bạn viết ở đây được gửi đến {{host}}.',
+    examples: {
+      label: 'Câu hỏi mẫu',
+      jobs: 'Có việc tài xế ở Siem Reap trên 300 đô không?',
+      applications: 'Đơn ứng tuyển của tôi đến đâu rồi?',
+      interviews: 'Khi nào tôi phỏng vấn?',
+      resume: 'Hồ sơ của tôi hoàn chỉnh đến đâu?',
+    },
   },
 }

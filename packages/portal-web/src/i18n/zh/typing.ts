@@ -20,7 +20,18 @@ export const typing: Translated<typeof English> = {
   },
   assistant: {
     name: '助手',
+    about: '自动回复',
     waiting: '助手正在查找…',
-    failed: '没能问到助手，请重试。',
+    failed: '没能问到我，请检查网络后再问一次。',
+    again: '再问一次',
+    ask: '问职位、申请、面试…',
+    toldTo: '你在这里写的内容会发送到 {{host}}。',
+    examples: {
+      label: '可以这样问',
+      jobs: '暹粒有300美元以上的司机工作吗？',
+      applications: '我的申请怎么样了？',
+      interviews: '我的面试是什么时候？',
+      resume: '我的简历完整吗？',
+    },
   },
 }

@@ -88,15 +88,10 @@ async function ask(backend: Backend, who: Questioner, draft: Draft, signal: Abor
   })
 }
 
-/** The words, then a card for each job. */
-async function storeReply(
-  trx: Trx,
-  imId: string,
-  reply: Pick<Reply, 'text' | 'jobs'>,
-  now: number,
-): Promise<MessageRow[]> {
+/** The words, with what the question was taken for, then a card for each job. Source: S-AI-4, S-AI-25. */
+async function storeReply(trx: Trx, imId: string, reply: Reply, now: number): Promise<MessageRow[]> {
   const bodies = [
-    { type: robot.type, content: reply.text },
+    { type: robot.type, content: reply.text, extra: { intent: reply.intent } },
     ...reply.jobs.map(({ id, title }) => cardOf(id, title)),
   ]
   const rows: MessageRow[] = []
@@ -133,7 +128,12 @@ export async function addAssistant(
       .where('is_group', '=', 0)
       .executeTakeFirst()
     if (view) return []
-    return storeReply(trx, who.imId, { text: TEXTS[language].greeting, jobs: [] }, clock())
+    return storeReply(
+      trx,
+      who.imId,
+      { intent: 'greeting', text: TEXTS[language].greeting, jobs: [] },
+      clock(),
+    )
   })
   for (const row of rows) hub.deliver(row, [who.imId], null)
 }

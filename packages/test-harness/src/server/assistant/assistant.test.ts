@@ -59,7 +59,7 @@ test('S-AI-3 POST /ai/chat answers whole, a list whose first item has content, a
     expect(await sokha.chat('POST', '/ai/chat', { message })).toMatchObject({ status: 422 })
 })
 
-test('S-AI-5 S-AI-12 by default there is no assistant: nothing is enabled, 1 is nobody to write to, and nobody has its conversation', async () => {
+test('S-AI-5 S-AI-12 a server that was given no assistant has none: nothing is enabled, 1 is nobody to write to, and nobody has its conversation', async () => {
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const all = async () => [
@@ -120,4 +120,34 @@ test('S-AI-7 a question that comes again while it is being answered is answered 
   answerIt()
   expect(await both).toMatchObject([STORED, STORED])
   expect(asked).toEqual(['Slow?'])
+})
+
+test('S-AI-25 an answer says what the question was taken for, so that a screen can add a way to a person', async () => {
+  const { url } = await startTestServer({ assistant: embeddedAnswerer })
+  const sokha = await login(url, 'sokha')
+  const socket = await sokha.online()
+  await ask(socket, 'ខ្ញុំចង់និយាយជាមួយមនុស្ស')
+  const said = (await sokha.catchUp(PAGE)).items.filter((one) => one.sender_id === '1').at(-1)
+  expect(said.msg).toMatchObject({ type: 'robot', extra: { intent: 'person' } })
+  expect(said.msg.content).toMatch(/8:00.*5:30/)
+})
+
+test('S-AI-24 where it cannot look, the error text is the answer, at the next number and a time that follows', async () => {
+  const { url } = await startTestServer({
+    assistant: (from) =>
+      embeddedAnswerer({
+        ...from,
+        search: Object.assign(Object.create(from.search), { ask: async () => ({ kind: 'busy' }) }),
+      }),
+  })
+  const sokha = await login(url, 'sokha')
+  const socket = await sokha.online()
+  const clientId = newClientId()
+  expect(await ask(socket, DRIVERS, clientId)).toMatchObject(STORED)
+  const all = (await sokha.catchUp(PAGE)).items
+  const [question, answer, ...more] = all.slice(all.findIndex(({ seq }) => seq === clientId))
+  expect(answer.msg).toMatchObject({ type: 'robot', content: expect.stringContaining("can't look that up") })
+  expect(answer.number).toBe(question.number + 1)
+  expect(answer.msg_time).toBeGreaterThanOrEqual(question.msg_time)
+  expect(more).toEqual([])
 })

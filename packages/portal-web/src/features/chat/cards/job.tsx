@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { nameIn, useConstants } from '../../../http/constants'
+import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { type JobView, titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
 import { EmployerLogo } from '../../../ui/employer-logo'
@@ -20,8 +20,9 @@ interface Body {
 
 function Facts({ job }: { job: JobView }) {
   const { t } = useTranslation('jobs')
-  const { salaries } = useConstants()
+  const { salaries, locations } = useConstants()
   const pay = showSalary(job.salary, nameIn(salaries, job.salaryId), t)
+  const place = job.locations.map((id) => placeName(locations, id)).join('; ') || job.place
   return (
     <div className="hiring-line">
       <EmployerLogo employer={job.employer} />
@@ -29,7 +30,7 @@ function Facts({ job }: { job: JobView }) {
         <bdi className="card-title">{titleOf(job)}</bdi>
         {pay !== '' && <span className="hiring-pay">{pay}</span>}
         {job.employer !== null && <bdi className="card-soft">{job.employer.name}</bdi>}
-        {job.place !== '' && <bdi className="card-soft">{job.place}</bdi>}
+        {place !== '' && <bdi className="card-soft">{place}</bdi>}
       </div>
     </div>
   )

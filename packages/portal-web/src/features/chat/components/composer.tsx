@@ -4,6 +4,7 @@ import { isBlank } from '@sarika/im-engine/text'
 import {
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useCallback,
   useEffect,
@@ -13,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsHandset, useIsPhone } from '../../../lib/page-state'
 import { keepToastsAbove } from '../../../lib/toasts-above'
@@ -73,6 +75,8 @@ interface Props {
   onVoice: (spoken: Spoken) => void
   /** The group takes neither files nor voice messages from its plain members. */
   isWordsOnly: boolean
+  /** Of the assistant, what stands above the field in place of quick replies: only words can be sent there. false: of others. */
+  asking: ReactNode
   /** Takes the focus when it appears. */
   isFocused: boolean
   onSend: () => void
@@ -83,11 +87,24 @@ interface Props {
 /** The field in which one writes: Enter sends but on a phone, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
-  const { answered, spoken, nameOf, again, linked, tray, onVoice, isWordsOnly, isFocused, onSend, onUp } =
-    props
+  const {
+    answered,
+    spoken,
+    nameOf,
+    again,
+    linked,
+    tray,
+    onVoice,
+    isWordsOnly,
+    asking,
+    isFocused,
+    onSend,
+    onUp,
+  } = props
   const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
+  const { t: say } = useTranslation('typing')
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [isSpeaking, setIsSpeaking] = useState(false)
@@ -227,15 +244,19 @@ export function Composer(props: Props) {
       <div className="composer-note" role="alert">
         {refusal !== null && <p className="composer-refusal">{refusalInWords(refusal, t)}</p>}
       </div>
-      <QuickChips
-        isEmpty={text === '' && quoteId === null}
-        spoken={spoken}
-        onWrite={(piece) => {
-          write(writeSentence, piece)
-          focusField()
-        }}
-        onField={focusField}
-      />
+      {asking !== false ? (
+        asking
+      ) : (
+        <QuickChips
+          isEmpty={text === '' && quoteId === null}
+          spoken={spoken}
+          onWrite={(piece) => {
+            write(writeSentence, piece)
+            focusField()
+          }}
+          onField={focusField}
+        />
+      )}
       <LinkAbove linked={linked} />
       {tray.items.length > 0 && FileTray !== undefined && <FileTray tray={tray} />}
       <div className="composer-line" hidden={isSpeaking && !isMute}>
@@ -252,7 +273,7 @@ export function Composer(props: Props) {
             field.current?.focus()
           }}
         />
-        {isHandset ? (
+        {asking !== false ? null : isHandset ? (
           <>
             <ClipMenu onFiles={isWordsOnly ? null : chooseFiles} onQuick={() => setHasQuick(true)} />
             {hasQuick && <BoxPanel {...quick} onClose={closeQuick} />}
@@ -268,7 +289,7 @@ export function Composer(props: Props) {
           ref={field}
           rows={1}
           value={text}
-          placeholder={t('composer.placeholder')}
+          placeholder={asking === false ? t('composer.placeholder') : say('assistant.ask')}
           aria-label={t('composer.label', { name })}
           aria-describedby={`${id}-hint`}
           enterKeyHint={isHandset ? 'enter' : 'send'}

@@ -1,6 +1,5 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
 import { memo, type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
@@ -22,6 +21,7 @@ import { RowFace, RowJob } from './row-face'
 import { RowMenu } from './row-menu'
 import { useSay } from './say'
 import { useIsThere } from './use-is-there'
+import { useTitleOf } from './use-title-of'
 
 interface Props {
   item: ConversationItem
@@ -60,12 +60,7 @@ function LastTick({ last }: Pick<ConversationItem, 'last'>) {
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const t = useSay()
   const { key, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
-  const { t: say } = useTranslation('typing')
-  const title = item.isAssistant
-    ? say('assistant.name')
-    : item.isSelfManaged
-      ? say('everybody.name')
-      : (item.title ?? t('thread.unknownContact'))
+  const title = useTitleOf()(item) ?? t('thread.unknownContact')
   const below = belowName(item)
   const isThere = useIsThere(key)
   const today = useDay()

@@ -131,7 +131,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
             <ClearIcon />
             {t('clear.label')}
           </button>
-          <Remove onPress={() => void remove()} />
+          {!item.isAssistant && <Remove onPress={() => void remove()} />}
         </div>
       )}
     </SidePane>

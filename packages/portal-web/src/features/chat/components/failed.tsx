@@ -1,6 +1,8 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { sendResume } from '@sarika/im-engine/kinds'
 import { Button } from '../../../ui/button'
+import { isWithAssistant } from '../assistant/assistant'
+import { NoAnswer } from '../assistant/no-answer'
 import { clientIdOf } from '../rules/client-id'
 import { failureInWords, isAmongStrangers, isFinal, withdrawalInWords } from '../rules/refusals'
 import { AddFriend } from './add-friend'
@@ -12,6 +14,7 @@ import type { Talk } from './talk'
 export function Failed({ message, talk }: { message: ShownMessage; talk: Talk }) {
   const t = useSay()
   const clientId = clientIdOf(message)
+  if (isWithAssistant(talk)) return <NoAnswer message={message} talk={talk} />
   return (
     <div className="failed">
       <p>

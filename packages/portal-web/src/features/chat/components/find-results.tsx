@@ -21,6 +21,7 @@ import { useDay } from '../../../lib/use-day'
 import { usePause } from '../../../lib/use-pause'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
+import { pictureOf } from '../assistant/assistant'
 import { belowName } from '../rules/below-name'
 import { isNamed } from '../rules/names'
 import { isFound } from '../rules/people'
@@ -29,6 +30,7 @@ import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
 import { useSay } from './say'
 import { useMemberName } from './use-member-name'
+import { useTitleOf } from './use-title-of'
 
 /** Hits that are shown at a time. */
 const PAGE = 30
@@ -47,9 +49,10 @@ export function FindResults({ text, selected }: { text: string; selected: string
     if (archive.items.length < archive.total) archived.showMore()
   }, [listed.length, total, showMore, archive, archived])
 
+  const titleOf = useTitleOf()
   const named = useMemo(
-    () => items.filter((item) => isNamed([item.title ?? '', belowName(item)], text)),
-    [items, text],
+    () => items.filter((item) => isNamed([titleOf(item) ?? '', belowName(item)], text)),
+    [items, text, titleOf],
   )
   const others = useMemo(() => {
     const talked = new Set<string>(items.map(({ key }) => key))
@@ -96,13 +99,17 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
   const { count } = result
   const hits = useMemo(() => result.hits.toSorted((a, b) => b.at - a.at), [result])
   const contacts = useContacts()
+  const shownTitle = useTitleOf()
   const titles = useMemo(
     () =>
       new Map<string, string>([
         ...contacts.map(({ imId, name }) => [personKey(imId), name] as const),
-        ...items.flatMap(({ key, title }) => (title === null ? [] : [[key, title] as const])),
+        ...items.flatMap((item) => {
+          const title = shownTitle(item)
+          return title === null ? [] : [[item.key, title] as const]
+        }),
       ]),
-    [contacts, items],
+    [contacts, items, shownTitle],
   )
   const engine = useImEngine()
   // What was removed from the list is found too, and so is a group that is over.
@@ -139,7 +146,7 @@ function HitRow({ hit, title, wanted }: { hit: SearchHit; title: string; wanted:
         to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}
         state={{ wanted }}
       >
-        <Avatar id={key} name={title} />
+        <Avatar id={key} name={title} src={pictureOf(key, '')} />
         <span className="row-text">
           <span className="row-top">
             <bdi className="row-title">{title}</bdi>

@@ -1,5 +1,5 @@
+import { useAssistant } from '../assistant/use-assistant'
 import { useFollowedApplications } from '../hiring/follow-applications'
-import { useAssistant } from './use-assistant'
 
 /** Keeps the applications of cards up to date, wherever a conversation is shown. */
 export function Follow() {

@@ -4,6 +4,7 @@ import { useNear } from '../../../lib/use-near'
 import { Avatar } from '../../../ui/avatar'
 import { EmployerLogo } from '../../../ui/employer-logo'
 import { useJobEmployer, useJobTitle } from '../api/job'
+import { pictureOf } from '../assistant/assistant'
 import { isAtDesk } from '../hiring/table'
 import { toJobId } from '../rules/job-id'
 
@@ -20,7 +21,7 @@ export function RowFace({ item: { key, avatar, jobId }, name, isThere }: Props) 
   const employer = useJobEmployer(isNear && !isAtDesk ? toJobId(jobId) : '')
   return (
     <span ref={place} className="row-face" data-online={isThere || undefined}>
-      <Avatar id={key} name={name} src={avatar} />
+      <Avatar id={key} name={name} src={pictureOf(key, avatar)} />
       {employer !== null && <EmployerLogo employer={employer} />}
     </span>
   )

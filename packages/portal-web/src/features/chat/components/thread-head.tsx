@@ -1,6 +1,8 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
 import { SearchIcon } from '../../../ui/icons'
+import { ASSISTANT } from '../assistant/assistant'
 import { LastSeen } from '../presence/last-seen'
 import { OrTyping } from '../presence/or-typing'
 import { belowName } from '../rules/below-name'
@@ -22,7 +24,8 @@ interface Props {
 export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSide }: Props) {
   const t = useSay()
   const { key, name, avatar, count } = whom
-  const below = belowName(whom)
+  const { t: say } = useTranslation('typing')
+  const below = key === ASSISTANT ? say('assistant.about') : belowName(whom)
   const isThere = useIsThere(key)
   const toggle = (one: Side) => onSide(side === one ? null : one)
   return (

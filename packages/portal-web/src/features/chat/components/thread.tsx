@@ -1,4 +1,11 @@
-import { type ConversationKey, EVERYBODY_KEY, isGroupKey, peerOf, type ShownMessage } from '@sarika/im-engine'
+import {
+  type ConversationKey,
+  EVERYBODY_KEY,
+  isGroupKey,
+  peerOf,
+  type ShownMessage,
+  USER_TYPE,
+} from '@sarika/im-engine'
 import {
   useComposer,
   useConnection,
@@ -14,6 +21,9 @@ import { isolate } from '../../../lib/isolate'
 import { useIsPhone, useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
 import { useErase } from '../acts/use-erase'
+import { Asking } from '../assistant/asking'
+import { ASSISTANT } from '../assistant/assistant'
+import { WaitingLine } from '../assistant/waiting-line'
 import { HiringTable } from '../hiring/hiring-table'
 import { useMarks } from '../links/mark-found'
 import { useLinkPreview } from '../links/use-link-preview'
@@ -31,7 +41,6 @@ import { createTimeline } from '../rules/timeline'
 import type { Side } from '../rules/whom'
 import { copyOf } from '../rules/words'
 import { WalletTable } from '../wallet/wallet-table'
-import { AssistantLine } from './assistant-line'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
@@ -104,8 +113,9 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const known = jobId === '' ? contacts : []
   const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
   const canWrite = insteadOfField === null
+  const isAssistant = conversation === ASSISTANT
   const isWordsOnly =
-    conversation === EVERYBODY_KEY || (group?.isMediaOn === false && group.role === 'member')
+    isAssistant || conversation === EVERYBODY_KEY || (group?.isMediaOn === false && group.role === 'member')
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
   const listedJob = useListed(conversation, 'jobId') ?? ''
@@ -211,7 +221,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       faceOf,
       othersCount,
       tipInWords,
-      canWrite,
+      // A question is asked, and that is all: nothing is taken back or answered.
+      canWrite: canWrite && !isAssistant,
       reply: (message) => {
         setQuote(message.id)
         field.current?.focus()
@@ -238,6 +249,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       othersCount,
       tipInWords,
       canWrite,
+      isAssistant,
       whom.name,
       jump,
       setQuote,
@@ -297,7 +309,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     else if (hasNewer) goToEnd()
   }
   const goUp = (isToActs: boolean) => {
-    if (!isToActs && again.takeLast(messages)) return
+    if (!isToActs && !isAssistant && again.takeLast(messages)) return
     const buttons = scroll.frame.current?.querySelectorAll<HTMLElement>('.said-own .tool-more')
     buttons?.[buttons.length - 1]?.focus()
   }
@@ -344,7 +356,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             )}
             <TypingLine conversation={conversation} />
             <EverybodyLine conversation={conversation} />
-            <AssistantLine conversation={conversation} last={messages.at(-1)} />
+            {isAssistant && <WaitingLine last={messages.at(-1)} />}
             <div className="thread-notice" role="status">
               {notice !== null && (
                 <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
@@ -381,6 +393,14 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
                 tray={tray}
                 onVoice={(spoken) => void sendVoice(spoken)}
                 isWordsOnly={isWordsOnly}
+                asking={
+                  isAssistant && (
+                    <Asking
+                      isNew={userType === USER_TYPE.robot && messages.every(({ own }) => !own)}
+                      onAsk={(question) => void deed(engine.send(conversation, question))}
+                    />
+                  )
+                }
                 // A field that comes back takes the focus from nobody.
                 isFocused={!hadNoField}
                 onSend={() => void send()}

@@ -8,12 +8,12 @@ import {
 } from '@sarika/im-engine'
 import { useContacts, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useJobTitle } from '../api/job'
+import { pictureOf } from '../assistant/assistant'
 import { toJobId } from '../rules/job-id'
 import type { Whom } from '../rules/whom'
-import { useIsAssistant } from './assistant-line'
 import { useSay } from './say'
+import { useTitleOf } from './use-title-of'
 
 /** Something of the conversation's line in the list: a line that only says something newer draws nothing here. */
 export function useListed<Field extends 'avatar' | 'company' | 'jobId' | 'jobTitle' | 'userType'>(
@@ -32,14 +32,11 @@ export function useWhom(key: ConversationKey, title: string | null, isUnknown: b
   const t = useSay()
   const listedCompany = useListed(key, 'company') ?? ''
   const jobTitle = useJobTitle(toJobId(useListed(key, 'jobId') ?? ''), useListed(key, 'jobTitle') ?? '')
-  const avatar = useListed(key, 'avatar') ?? ''
+  const avatar = pictureOf(key, useListed(key, 'avatar') ?? '')
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
   const unknown = t(isGroupKey(key) ? 'thread.notYours' : 'thread.unknownContact')
-  const isAssistant = useIsAssistant(key)
-  const { t: say } = useTranslation('typing')
-  const own = isAssistant ? say('assistant.name') : key === EVERYBODY_KEY ? say('everybody.name') : title
-  const name = own ?? (isUnknown ? unknown : '')
+  const name = useTitleOf()({ key, title }) ?? (isUnknown ? unknown : '')
   const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
   return useMemo(

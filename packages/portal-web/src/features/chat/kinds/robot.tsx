@@ -2,4 +2,4 @@ import { robot as kind } from '@sarika/im-engine/kinds'
 import { shown } from './kind'
 
 /** Words of the service, told from those of people. */
-export const robot = shown(kind, { load: () => import('../cards/announcement'), isWords: true })
+export const robot = shown(kind, { load: () => import('../cards/robot'), isWords: true })

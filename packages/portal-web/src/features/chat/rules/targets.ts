@@ -23,7 +23,8 @@ export function targetsOf(
   const talked = new Set<string>(items.map(({ key }) => key))
   return [
     ...items
-      .filter(({ isSelfManaged }) => !isSelfManaged)
+      // One answers questions, the other is everybody: nothing is sent on to them.
+      .filter(({ isAssistant, isSelfManaged }) => !isAssistant && !isSelfManaged)
       .map(({ key, title, company }) => ({ key, name: title ?? unknown, company })),
     ...peopleOf(contacts, me).filter(({ key }) => !talked.has(key)),
   ]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { numbersOf } from '../../../lib/hotline'
 import { HOTLINE, SUPPORT_MAIL, telephone } from '../../../lib/service'
-import { numbersOf } from '../rules/hotline'
 
 /** How people reach people: the number of the day first, the hours, the e-mail. */
 export function Contact() {

@@ -1,3 +1,4 @@
+import { robot } from '@sarika/im-engine/kinds'
 import { ForwardIcon } from '../../components/icons'
 import { canGoOn } from '../../rules/words'
 import type { Act } from '../act'
@@ -7,6 +8,7 @@ export const forward: Act<AskedMessage> = {
   id: 'forward',
   name: ({ t }) => t('more.forward'),
   icon: () => <ForwardIcon />,
-  isPossible: ({ message, t }) => canGoOn(message, t),
+  // Only the server says what a robot says.
+  isPossible: ({ message, t }) => canGoOn(message, t) && !robot.is(message),
   run: ({ message, talk }) => talk.forward([message]),
 }

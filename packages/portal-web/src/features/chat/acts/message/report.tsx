@@ -1,3 +1,4 @@
+import { isFromAssistant } from '../../assistant/assistant'
 import { ReportIcon } from '../../components/icons'
 import { isToEverybody } from '../../rules/everybody'
 import type { Act } from '../act'
@@ -8,6 +9,10 @@ export const report: Act<AskedMessage> = {
   name: ({ t }) => t('more.report'),
   icon: () => <ReportIcon />,
   isPossible: ({ message, talk }) =>
-    !message.own && message.id !== '' && message.withdrawnAt === undefined && !isToEverybody(talk),
+    !message.own &&
+    message.id !== '' &&
+    message.withdrawnAt === undefined &&
+    !isToEverybody(talk) &&
+    !isFromAssistant(message),
   run: ({ message, talk }) => talk.report(message),
 }

@@ -6,7 +6,8 @@ export const remove: Act<AskedRow> = {
   id: 'remove',
   name: ({ t }) => t('details.remove'),
   icon: () => <DiscardIcon />,
-  isPossible: () => true,
+  // It is there as long as there is an assistant.
+  isPossible: ({ item }) => !item.isAssistant,
   run: ({ deeds }) => void deeds.remove(),
   isBad: true,
 }

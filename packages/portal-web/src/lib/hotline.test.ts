@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { HOTLINE } from '../../../lib/service'
 import { numbersOf } from './hotline'
+import { HOTLINE } from './service'
 
 const on = (day: number) => numbersOf(new Date(2026, 0, day), HOTLINE)
 
