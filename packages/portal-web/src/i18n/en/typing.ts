@@ -17,4 +17,12 @@ export const typing = {
     waiting: 'The assistant is looking…',
     failed: "The assistant couldn't be asked. Try again.",
   },
+  person: {
+    label: 'Talk to a person',
+    title: 'Should your question go along?',
+    lead: 'The online service reads it first: “{{question}}”',
+    pass: 'Pass it on',
+    without: 'Without it',
+    failed: "Couldn't reach the online service. Try again.",
+  },
 } as const

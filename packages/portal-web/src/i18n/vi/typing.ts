@@ -18,4 +18,12 @@ export const typing: Translated<typeof English> = {
     waiting: 'Trợ lý đang tìm…',
     failed: 'Chưa hỏi được trợ lý. Hãy thử lại.',
   },
+  person: {
+    label: 'Nói chuyện với nhân viên',
+    title: 'Gửi kèm câu hỏi của bạn?',
+    lead: 'Nhân viên sẽ đọc trước: “{{question}}”',
+    pass: 'Gửi kèm',
+    without: 'Không gửi',
+    failed: 'Không liên hệ được hỗ trợ trực tuyến. Hãy thử lại.',
+  },
 }

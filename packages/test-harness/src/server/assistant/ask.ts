@@ -80,12 +80,13 @@ async function ask(backend: Backend, who: Questioner, draft: Draft, signal: Abor
 async function storeReply(
   trx: Trx,
   imId: string,
-  reply: Pick<Reply, 'text' | 'jobs'>,
+  { intent, text, jobs }: Reply,
   now: number,
 ): Promise<MessageRow[]> {
   const bodies = [
-    { type: robot.type, content: reply.text },
-    ...reply.jobs.map(({ id, title }) => cardOf(id, title)),
+    // The screen offers the way there.
+    { type: robot.type, content: text, ...(intent === 'person' && { extra: { intent } }) },
+    ...jobs.map(({ id, title }) => cardOf(id, title)),
   ]
   const rows: MessageRow[] = []
   for (const body of bodies)
@@ -121,7 +122,12 @@ export async function addAssistant(
       .where('is_group', '=', 0)
       .executeTakeFirst()
     if (view) return []
-    return storeReply(trx, who.imId, { text: TEXTS[language].greeting, jobs: [] }, clock())
+    return storeReply(
+      trx,
+      who.imId,
+      { intent: 'greeting', text: TEXTS[language].greeting, jobs: [] },
+      clock(),
+    )
   })
   for (const row of rows) hub.deliver(row, [who.imId], null)
 }

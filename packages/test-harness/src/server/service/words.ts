@@ -11,7 +11,7 @@ const NOBODY = namesOf(
 )
 
 const CLOSED = namesOf(
-  'The online service is closed now. We are back on {day} at 8:00am and answer here then. In a hurry? The hotline is {hotline}. | 在线客服现在已下班。我们将于{day} 8:00 回来，届时在这里回复您。如有急事，热线电话是 {hotline}。 | សេវាអនឡាញបិទហើយនៅពេលនេះ។ យើងត្រឡប់មកវិញនៅ{day} ម៉ោង 8:00 ព្រឹក ហើយនឹងឆ្លើយនៅទីនេះនៅពេលនោះ។ ប្រញាប់មែនទេ? លេខទូរស័ព្ទបន្ទាន់គឺ {hotline}។ | 지금은 온라인 상담 시간이 아닙니다. {day} 8:00에 다시 시작하여 여기에서 답변드리겠습니다. 급하시면 상담 전화는 {hotline}입니다. | ขณะนี้บริการออนไลน์ปิดแล้ว เราจะกลับมาใน{day} เวลา 8:00 น. และจะตอบที่นี่ หากเร่งด่วน สายด่วนคือ {hotline} | Dịch vụ trực tuyến hiện đã đóng. Chúng tôi trở lại vào {day} lúc 8:00 và sẽ trả lời tại đây. Nếu gấp, đường dây nóng là {hotline}.',
+  'The online service is closed now. We are back on {day} at 8:00am and answer here then. In a hurry? The hotline is {hotline}. | 在线客服现在已下班。我们将于{day} 8:00 回来，届时在这里回复您。如有急事，热线电话是 {hotline}。 | សេវាអនឡាញបិទហើយនៅពេលនេះ។ យើងត្រឡប់មកវិញនៅថ្ងៃ{day} ម៉ោង 8:00 ព្រឹក ហើយនឹងឆ្លើយនៅទីនេះនៅពេលនោះ។ ប្រញាប់មែនទេ? លេខទូរស័ព្ទបន្ទាន់គឺ {hotline}។ | 지금은 온라인 상담 시간이 아닙니다. {day} 8:00에 다시 시작하여 여기에서 답변드리겠습니다. 급하시면 상담 전화는 {hotline}입니다. | ขณะนี้บริการออนไลน์ปิดแล้ว เราจะกลับมาใน{day} เวลา 8:00 น. และจะตอบที่นี่ หากเร่งด่วน สายด่วนคือ {hotline} | Dịch vụ trực tuyến hiện đã đóng. Chúng tôi trở lại vào {day} lúc 8:00 và sẽ trả lời tại đây. Nếu gấp, đường dây nóng là {hotline}.',
 )
 
 /** e.g. "Monday, November 30" */

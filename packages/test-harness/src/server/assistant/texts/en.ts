@@ -5,7 +5,8 @@ export const en: Texts = {
   ...sharedLines,
   greeting:
     "Hi, I'm Sarika's assistant. Ask me for jobs by trade, place and pay, about your applications and interviews, how complete your resume is, or for advice. I only read: I never apply or write for you.",
-  person: 'Nobody reads this chat but me. To reach a person, use the contact details on the About page.',
+  person:
+    'Nobody reads this chat but me. Our online service can help you: press “Talk to a person” below, or see the contact details on the About page.',
   deeds:
     "I can't do that. I only read what you can see yourself, and I tell nothing about other people. Apply, change or delete things on their own pages.",
   unknown:

@@ -5,7 +5,8 @@ export const vi: Texts = {
   ...sharedLines,
   greeting:
     'Xin chào, tôi là trợ lý của Sarika. Bạn có thể hỏi tìm việc theo nghề, nơi làm và mức lương, hỏi về đơn ứng tuyển, lịch phỏng vấn, mức hoàn thiện hồ sơ hoặc xin lời khuyên. Tôi chỉ xem thông tin, không nộp đơn hay nhắn tin thay bạn.',
-  person: 'Trong cuộc trò chuyện này chỉ có tôi. Để liên hệ nhân viên, hãy xem thông tin ở trang Giới thiệu.',
+  person:
+    'Trong cuộc trò chuyện này chỉ có tôi. Nhân viên hỗ trợ trực tuyến có thể giúp bạn: bấm “Nói chuyện với nhân viên” bên dưới, hoặc xem thông tin liên hệ ở trang Giới thiệu.',
   deeds:
     'Tôi không làm được việc đó. Tôi chỉ xem những gì chính bạn xem được và không cho biết thông tin của người khác. Hãy ứng tuyển, sửa hoặc xóa ở trang tương ứng.',
   unknown:
