@@ -17,6 +17,6 @@ function intentOf(extra: string | undefined): string {
  */
 export function personOffer(messages: readonly Said[]): string | null {
   const last = messages.at(-1)
-  if (last === undefined || last.own || intentOf(last.extra) !== 'person') return null
+  if (last?.kind !== 'robot' || intentOf(last.extra) !== 'person') return null
   return messages.findLast(({ own, kind }) => own && kind === 'text')?.text ?? ''
 }

@@ -104,7 +104,7 @@ export async function readEarlier(imId: string, before: string) {
   }
 }
 
-const post = (imId: string, deed: string, json: object = {}, onceKey?: string): Promise<Answer> =>
+const post = (imId: string, deed: string, json: Readonly<Record<string, unknown>> = {}, onceKey?: string): Promise<Answer> =>
   callMain({
     ...{ method: 'POST', path: `${pathOf(imId)}/${deed}`, json },
     ...(onceKey !== undefined && { onceKey }),

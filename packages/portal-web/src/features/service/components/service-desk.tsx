@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { FetchFailure } from '../../../ui/failure'
 import { Nothing } from '../../../ui/nothing'
 import { useTalks } from '../api/talks'
 import { Talk } from './talk'
 import { TalkList } from './talk-list'
-import { Unread } from './unread'
 import '../../../styles/rows.css'
 import '../../../styles/review.css'
 import '../../../styles/service.css'
@@ -21,7 +21,7 @@ export function ServiceDesk() {
   return (
     <main id="content" className="service-desk review-queue" data-open={chosen !== null || undefined}>
       <section className="review-list" aria-label={t('list')} aria-busy={isPending || undefined}>
-        {isError && <Unread cause={cause} onRetry={() => void refetch()} />}
+        {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
         {data?.talks.length === 0 && <Nothing title={t('none')} lead={t('noneLead')} />}
         {data !== undefined && (
           <TalkList talks={data.talks} chosen={chosen} onChoose={(imId) => setSearch({ with: imId })} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { langOf } from '../../../lib/lang-of'
+import { FetchFailure } from '../../../ui/failure'
 import { Nothing } from '../../../ui/nothing'
 import { type Agent, useTalk } from '../api/talks'
 import { AnswerField } from './answer-field'
 import { TalkActs } from './talk-acts'
 import { TalkLog } from './talk-log'
-import { Unread } from './unread'
 
 interface Props {
   imId: string
@@ -18,7 +18,7 @@ interface Props {
 export function Talk({ imId, agents, drafts, onLeft }: Props) {
   const { t } = useTranslation('service')
   const { data, isError, cause, refetch } = useTalk(imId)
-  if (isError) return <Unread cause={cause} onRetry={() => void refetch()} />
+  if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
   if (data === undefined) return <p className="soft" aria-busy="true" />
   if (data === null) return <Nothing title={t('gone')} lead={t('goneLead')} />
   const { name, isMine, isWaiting, agentName, messages, hasEarlier } = data

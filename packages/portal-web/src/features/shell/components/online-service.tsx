@@ -16,11 +16,11 @@ function ChatWithUs() {
   if (imId === '') return null
   const chat = toChat(`p2p-${imId}`)
   return isVisitor ? (
-    <Link className="button button-primary" to="/login" state={{ from: chat.pathname + chat.search }}>
+    <Link className="button button-primary service-chat" to="/login" state={{ from: chat.pathname + chat.search }}>
       {t('service.logIn')}
     </Link>
   ) : (
-    <Link className="button button-primary" to={chat}>
+    <Link className="button button-primary service-chat" to={chat}>
       {t('service.chat')}
     </Link>
   )
