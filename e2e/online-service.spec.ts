@@ -52,9 +52,7 @@ test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 a seeker writes and is t
   const isSecond = two.page.getByText(service.yours)
   await expect(isFirst.or(one.page.getByText(named(service.taken, 'Visal')))).toBeVisible()
   await expect(isSecond.or(two.page.getByText(named(service.taken, 'Sreypov')))).toBeVisible()
-  const [holder, other, otherName] = (await isFirst.isVisible())
-    ? [one, two, 'Visal']
-    : [two, one, 'Sreypov']
+  const [holder, other, otherName] = (await isFirst.isVisible()) ? [one, two, 'Visal'] : [two, one, 'Sreypov']
   await expect(other.page.getByText(service.yours)).toHaveCount(0)
   await expect(other.page.getByRole('textbox', { name: service.field })).toHaveCount(0)
 

@@ -95,7 +95,7 @@ test('S-SERVICE-3 S-SERVICE-5 who waits longest stands first, whatever they writ
   await agent.take(sokha.imId)
   const talks = await agent.talks()
   expect(names(talks)).toEqual([dara.imId, hr.imId, sokha.imId])
-  expect(talks[0]).toMatchObject({ since: OPEN, isWaiting: true, isMine: false, name: 'Dara Kim' })
+  expect(talks[0]).toMatchObject({ since: OPEN / 1000, isWaiting: true, isMine: false, name: 'Dara Kim' })
   expect(talks[0].last).toMatchObject({ text: 'Still here', isOwn: false })
   expect(talks[2]).toMatchObject({ isWaiting: false, isMine: true, agentName: 'Sreypov' })
   const other = await agentOf(url, 'agent-2')
@@ -153,7 +153,7 @@ test('S-SERVICE-8 it is handed to an agent who is there, or back into the queue;
   await two.say(dara.imId, 'I go on')
   clock.advance(5000)
   expect((await two.handOver(dara.imId, '')).status).toBe(204)
-  expect((await one.talks())[0]).toMatchObject({ isWaiting: true, since: OPEN + 5000 })
+  expect((await one.talks())[0]).toMatchObject({ isWaiting: true, since: (OPEN + 5000) / 1000 })
   expect((await one.say(dara.imId, 'Untaken')).status).toBe(422)
 })
 
@@ -168,7 +168,7 @@ test('S-SERVICE-9 an agent whose desk asks no more for three minutes gives their
   clock.advance(AWAY_MS - 1000)
   expect((await two.take(dara.imId)).body.code).toBe('service_taken')
   clock.advance(2000)
-  expect((await two.talks())[0]).toMatchObject({ isWaiting: true, since: OPEN })
+  expect((await two.talks())[0]).toMatchObject({ isWaiting: true, since: OPEN / 1000 })
   expect((await two.take(dara.imId)).status).toBe(204)
   expect((await one.say(dara.imId, 'Too late')).body.code).toBe('service_taken')
 })
@@ -184,7 +184,9 @@ test('S-SERVICE-10 what is closed leaves the queue, and the next message of its 
   expect((await one.call('GET', `/service/talks/${dara.imId}`)).status).toBe(404)
   clock.advance(60_000)
   await write(dara, 'One more thing')
-  expect(await one.talks()).toMatchObject([{ imId: dara.imId, isWaiting: true, since: OPEN + 60_000 }])
+  expect(await one.talks()).toMatchObject([
+    { imId: dara.imId, isWaiting: true, since: (OPEN + 60_000) / 1000 },
+  ])
   const { messages } = await one.talk(dara.imId)
   expect(messages.some(({ text }: { text: string }) => text === 'Hello')).toBe(true)
 })

@@ -6,11 +6,13 @@ import type { Db, MessageRow } from '../db/tables'
 import { openTalks, waitingOf } from './queue'
 import { agentsThere, MAX_TALKS, THREAD_PAGE } from './service'
 
+const seconds = (ms: number): number => Math.floor(ms / 1000)
+
 /** A message as an agent reads it. */
 export interface ShownMessage {
   /** its id */
   readonly msgId: string
-  /** ms */
+  /** s, as all times of the main API */
   readonly sentAt: number
   readonly type: string
   /** decrypted; "" where its kind has no words */
@@ -33,7 +35,12 @@ const said = (db: Db, service: string, imId: string) =>
 function toShown(row: MessageRow, service: string, agentName = ''): ShownMessage {
   const body: MessageBody = JSON.parse(row.body)
   return {
-    ...{ msgId: String(row.id), sentAt: row.msg_time, type: row.type, isOwn: row.sender_id === service },
+    ...{
+      msgId: String(row.id),
+      sentAt: seconds(row.msg_time),
+      type: row.type,
+      isOwn: row.sender_id === service,
+    },
     ...{ text: wordsOf(body, row.sender_id, { isGroup: false, id: row.target_id }), agentName },
   }
 }
@@ -72,7 +79,7 @@ export async function listTalks(db: Db, service: string, me: string, now: number
       shown.map(async ({ imId, agentId, since }) => {
         const last = await said(db, service, imId).where('type', '!=', 'robot').limit(1).executeTakeFirst()
         return {
-          ...{ imId, name: people.get(imId) ?? '', since, isMine: agentId === me },
+          ...{ imId, name: people.get(imId) ?? '', since: since && seconds(since), isMine: agentId === me },
           agentName: agentId === null ? '' : (agents.get(agentId) ?? ''),
           isWaiting: agentId === null,
           last: last === undefined ? null : toShown(last, service),
@@ -107,7 +114,12 @@ export async function readTalk(
   const names = await namesOf(db, 'im_id', [imId])
   const agents = await namesOf(db, 'id', talk.agentId === null ? [] : [talk.agentId])
   return {
-    ...{ imId, name: names.get(imId) ?? '', since: talk.since, isMine: talk.agentId === me },
+    ...{
+      imId,
+      name: names.get(imId) ?? '',
+      since: talk.since && seconds(talk.since),
+      isMine: talk.agentId === me,
+    },
     agentName: talk.agentId === null ? '' : (agents.get(talk.agentId) ?? ''),
     isWaiting: talk.agentId === null,
     messages: shown.map((row) => toShown(row, service, writers.get(row.id))),

@@ -11,12 +11,17 @@ function intentOf(extra: string | undefined): string {
   }
 }
 
+/** Units of what goes along: every server takes such a text. */
+const MOST = 800
+
 /**
- * Where the assistant's last answer was about talking to a person: the question before it, which may go along. null: the last answer
- * was about something else.
+ * Where the assistant's last answer was about talking to a person: what they asked, with the question before that, which may go
+ * along. null: the last answer was about something else.
  */
 export function personOffer(messages: readonly Said[]): string | null {
   const last = messages.at(-1)
   if (last?.kind !== 'robot' || intentOf(last.extra) !== 'person') return null
-  return messages.findLast(({ own, kind }) => own && kind === 'text')?.text ?? ''
+  const asked = messages.filter(({ own, kind }) => own && kind === 'text').slice(-2)
+  const both = asked.map(({ text }) => text).join('\n')
+  return both.length <= MOST ? both : (asked.at(-1)?.text ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
 import { useOwn } from '../../../http/read'
-import { listAt, numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
+import { listAt, textAt, timeAt, toFields } from '../../../lib/fields'
 import { TALK_MS, TALKS_MS } from '../../../lib/limits'
 
 export const TALKS = '/service/talks'
@@ -55,7 +55,7 @@ const toSaid = (one: unknown): Said => ({
 const toTalk = (one: unknown): Talk => ({
   imId: textAt(one, 'imId'),
   name: textAt(one, 'name'),
-  since: numberAt(one, 'since'),
+  since: timeAt(one, 'since'),
   isWaiting: toFields(one).isWaiting === true,
   isMine: toFields(one).isMine === true,
   agentName: textAt(one, 'agentName'),
@@ -104,7 +104,12 @@ export async function readEarlier(imId: string, before: string) {
   }
 }
 
-const post = (imId: string, deed: string, json: Readonly<Record<string, unknown>> = {}, onceKey?: string): Promise<Answer> =>
+const post = (
+  imId: string,
+  deed: string,
+  json: Readonly<Record<string, unknown>> = {},
+  onceKey?: string,
+): Promise<Answer> =>
   callMain({
     ...{ method: 'POST', path: `${pathOf(imId)}/${deed}`, json },
     ...(onceKey !== undefined && { onceKey }),

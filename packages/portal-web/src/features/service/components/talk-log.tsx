@@ -10,7 +10,7 @@ function Line({ said }: { said: Said }) {
   const { t } = useTranslation('service')
   const wordsOf = useMessageWords()
   const { at, isOwn, type, agentName } = said
-  const words = wordsOf(said)
+  const words = type === 'robot' ? said.text : wordsOf(said)
   const by = agentName === '' ? t('former') : agentName
   return (
     <li className="service-said" data-own={isOwn || undefined} data-auto={type === 'robot' || undefined}>

@@ -13,7 +13,10 @@ export function useAct() {
   const [isBusy, setIsBusy] = useState(false)
 
   /** `quicker`: what is said where another agent has it. */
-  async function act(asked: () => Promise<Answer>, quicker: string = t('notYoursNow')): Promise<string | null> {
+  async function act(
+    asked: () => Promise<Answer>,
+    quicker: string = t('notYoursNow'),
+  ): Promise<string | null> {
     if (isBusy) return null
     setIsBusy(true)
     const answer = await asked()

@@ -16,7 +16,11 @@ function ChatWithUs() {
   if (imId === '') return null
   const chat = toChat(`p2p-${imId}`)
   return isVisitor ? (
-    <Link className="button button-primary service-chat" to="/login" state={{ from: chat.pathname + chat.search }}>
+    <Link
+      className="button button-primary service-chat"
+      to="/login"
+      state={{ from: chat.pathname + chat.search }}
+    >
       {t('service.logIn')}
     </Link>
   ) : (
