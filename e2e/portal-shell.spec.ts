@@ -289,7 +289,7 @@ test('S-SHELL-16 the online service opens from every page, and the way back to t
   const service = page.getByRole('region', { name: 'Online service' })
   await expect(service).toBeHidden()
   await page.getByRole('button', { name: 'Online service' }).click()
-  await expect(service.getByText("Chat support isn't available yet.")).toBeVisible()
+  await expect(service.getByRole('link', { name: 'Log in to chat with us' })).toBeVisible()
   await expectNoBarrier(page)
   await page.keyboard.press('Escape')
   await expect(service).toBeHidden()

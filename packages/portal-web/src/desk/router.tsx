@@ -76,6 +76,11 @@ const ROUTES = {
       texts: ['applications', 'auth', 'board', 'chat', 'desk', 'jobs', 'reports', 'resume', 'reviews'],
       load: () => import('./screens/review'),
     },
+    {
+      path: '/service',
+      texts: ['auth', 'board', 'chat', 'desk', 'service'],
+      load: () => import('./screens/service'),
+    },
   ],
   visitors: [
     { path: '/login', texts: ['auth', 'desk'], load: () => import('./screens/login') },

@@ -26,6 +26,7 @@ import type { reports } from './en/reports'
 import type { resume } from './en/resume'
 import type { reviews } from './en/reviews'
 import type { scouting } from './en/scouting'
+import type { service } from './en/service'
 import type { settings } from './en/settings'
 import type { share } from './en/share'
 import type { steps } from './en/steps'
@@ -59,6 +60,7 @@ export interface LaterTexts {
   readonly resume: typeof resume
   readonly reviews: typeof reviews
   readonly scouting: typeof scouting
+  readonly service: typeof service
   readonly settings: typeof settings
   readonly share: typeof share
   readonly steps: typeof steps

@@ -216,6 +216,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/scouting'),
     vi: () => import('./vi/scouting'),
   },
+  service: {
+    en: () => import('./en/service'),
+    zh: () => import('./zh/service'),
+    km: () => import('./km/service'),
+    ko: () => import('./ko/service'),
+    th: () => import('./th/service'),
+    vi: () => import('./vi/service'),
+  },
   settings: {
     en: () => import('./en/settings'),
     zh: () => import('./zh/settings'),

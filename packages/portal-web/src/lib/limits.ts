@@ -13,6 +13,9 @@ export const IM_EXP_OFFSET_S = 255_600
 export const AGAIN_MS = 10_000
 /** How often a reviewer's queue is asked for again, ms. Ours. */
 export const QUEUE_MS = 30_000
+/** The same for the queue of the online service, and for the conversation of it that is read, ms. Ours. */
+export const TALKS_MS = 4_000
+export const TALK_MS = 2_500
 /** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
 export const ADOPT_MS = 300
 /** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */

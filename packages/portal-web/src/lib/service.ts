@@ -1,8 +1,7 @@
 // Who runs this portal and how they are reached: what another house sets anew. Numbers and addresses here belong to
 // nobody (no subscriber number of Phnom Penh starts with 0; `.example` is nobody's), and the footer says so.
 
-/** The first of the day is found by lib/hotline.ts. Source: portal specification 1. */
-export const HOTLINE = ['+855 23 000 001', '+855 23 000 002', '+855 23 000 003', '+855 23 000 004'] as const
+export { HOTLINE } from '../contract/service'
 
 export const SUPPORT_MAIL = 'support@sarika.example'
 

@@ -33,6 +33,8 @@ export interface Session {
   readonly isEmployer: boolean
   /** Reads what was submitted and reported, at the desk; counts as an employer, of no company. */
   readonly isReviewer?: boolean
+  /** Answers at the online service, at the desk; counts as an employer, of no company. */
+  readonly isAgent?: boolean
   readonly access: { readonly token: string; readonly expiresAt: number }
   readonly chat: { readonly token: string; readonly refreshAt: number }
 }

@@ -7,6 +7,10 @@ import { type Rate, RateLimiter } from './rate'
 const RATES = {
   /** Questions of one account to the assistant: ten at once, then twelve a minute. */
   questions: { burst: 10, perSecond: 1 / 5 },
+  /** Times that one account asks for a person of the online service by a button: ten at once, then one a minute. */
+  serviceAsks: { burst: 10, perSecond: 1 / 60 },
+  /** What one agent takes, answers, hands over and closes. */
+  serviceActs: { burst: 60, perSecond: 1 },
   /** Links that one account asks about: ten at once, then ten a minute. */
   linkPreviews: { burst: 10, perSecond: 10 / 60 },
   /** That one account writes; a client tells it every 4 s. What is over is dropped. Ours. */

@@ -14,10 +14,20 @@ import { writeCandidates } from './seed/candidates'
 import { COMPANIES } from './seed/companies'
 import { writeMarket, writePortraits } from './seed/market'
 import { writeTalks } from './seed/messages'
-import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE, REVIEWER } from './seed/people'
+import {
+  AGENTS,
+  DEMO_GROUP,
+  DEMO_MAIL_DOMAIN,
+  DEMO_PASSWORD,
+  imIdOf,
+  PEOPLE,
+  REVIEWER,
+  SERVICE,
+} from './seed/people'
 import { writeRequests } from './seed/requests'
 import { writeReviews } from './seed/reviews'
 import { writeSeekers } from './seed/seekers'
+import { writeService } from './seed/service'
 import { TALKS } from './seed/talks'
 
 /** Before the first line of its talk. */
@@ -35,6 +45,8 @@ const REVIEWS_KEY = 'reviews'
 const REQUESTS_KEY = 'requests'
 /** Who wants to be found in the demo. */
 const LOOKING_KEY = 'looking'
+/** The online service of the demo. */
+const SERVICE_KEY = 'service'
 const DEMO = 'demo'
 
 interface Kept {
@@ -45,10 +57,14 @@ interface Kept {
   reviews?: string
   requests?: string
   looking?: string
+  service?: string
 }
 
 async function kept(trx: Trx): Promise<Kept> {
-  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY, REQUESTS_KEY, LOOKING_KEY]
+  const keys = [
+    ...[CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY, REQUESTS_KEY, LOOKING_KEY],
+    SERVICE_KEY,
+  ]
   const rows = await trx.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
@@ -115,7 +131,7 @@ function extraOf(jobId: number | undefined): object {
 }
 
 /** Besides the people and their talks. */
-const PARTS = 6
+const PARTS = 7
 
 /** No demo, or all of it. */
 const isComplete = ({ content, ...parts }: Kept): boolean =>
@@ -132,7 +148,7 @@ export async function seedDemo(
   if (isComplete(found)) return
   const hashes = new Map<string, string>()
   await Promise.all(
-    [...PEOPLE, REVIEWER].map(async ({ login }) =>
+    [...PEOPLE, REVIEWER, SERVICE, ...AGENTS].map(async ({ login }) =>
       hashes.set(login, await hashPassword(DEMO_PASSWORD, passwordCost)),
     ),
   )
@@ -140,7 +156,7 @@ export async function seedDemo(
     // Two servers that start on one new file: the first one writes.
     const before = await kept(trx)
     if (isComplete(before)) return
-    const { content, market, seekers, portraits, reviews, requests, looking } = before
+    const { content, market, seekers, portraits, reviews, requests, looking, service } = before
     if (content === undefined) {
       await trx.insertInto('settings').values({ key: CONTENT_KEY, value: DEMO }).execute()
       await writePeople(trx, hashes, now)
@@ -175,6 +191,10 @@ export async function seedDemo(
       await trx.insertInto('settings').values({ key: LOOKING_KEY, value: DEMO }).execute()
       // A demo of a few jobs, as tests have it, goes without.
       if (jobCount > 0) await writeCandidates(trx, now)
+    }
+    if (service === undefined) {
+      await trx.insertInto('settings').values({ key: SERVICE_KEY, value: DEMO }).execute()
+      await writeService(trx, hashes, now)
     }
   })
 }

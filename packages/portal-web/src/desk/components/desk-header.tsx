@@ -5,6 +5,7 @@ import { LanguageMenu } from '../../features/shell'
 import { useIsChatOn } from '../../lib/chat-switch'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
+import { isStaff } from '../../lib/staff'
 import { useUnreadCount } from '../../lib/unread'
 import { Header } from '../../ui/header'
 import { ConnectionMark } from './connection-mark'
@@ -35,11 +36,9 @@ export function DeskHeader({ session, title }: { session: Session; title: string
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
       {session.isEmployer && <FollowApplications imId={session.imId} />}
-      {session.isReviewer !== true && !isPhone && (
-        <DeskNav session={session} unread={unread} onRegister={register} />
-      )}
+      {!isStaff(session) && !isPhone && <DeskNav session={session} unread={unread} onRegister={register} />}
       <span className="header-end">
-        {session.isReviewer !== true && isChatOn && <ConnectionMark imId={session.imId} />}
+        {!isStaff(session) && isChatOn && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}
         <DeskMenu session={session} onRegister={register} />
       </span>

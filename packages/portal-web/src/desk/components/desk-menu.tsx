@@ -8,6 +8,7 @@ import { PORTAL } from '../../lib/app'
 import { useIsWalletOn } from '../../lib/chat-switch'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
+import { isStaff } from '../../lib/staff'
 import { LeaveIcon } from '../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../ui/menu'
 import { Portrait } from '../../ui/portrait'
@@ -36,7 +37,7 @@ export function DeskMenu({ session, onRegister }: { session: Session; onRegister
       </MenuTitle>
       <MenuLine />
       {isPhone &&
-        session.isReviewer !== true &&
+        !isStaff(session) &&
         areas.map(({ to, name }) => (
           <MenuLink key={to}>
             <Link to={to}>{t(`board:nav.${name}`)}</Link>
@@ -45,12 +46,12 @@ export function DeskMenu({ session, onRegister }: { session: Session; onRegister
       {isPhone && !session.isEmployer && (
         <MenuItem onSelect={onRegister}>{t('desk:register.label')}</MenuItem>
       )}
-      {session.isReviewer !== true && session.isEmployer && (
+      {!isStaff(session) && session.isEmployer && (
         <MenuLink>
           <Link to="/company/team">{t('desk:team')}</Link>
         </MenuLink>
       )}
-      {isWalletOn && session.isReviewer !== true && (
+      {isWalletOn && !isStaff(session) && (
         <MenuLink>
           <Link to="/wallet">{t('wallet')}</Link>
         </MenuLink>

@@ -4,6 +4,7 @@ import { openChat, sendInvitation } from '../../features/chat'
 import { Board } from '../../features/hiring'
 import { isChatOn } from '../../lib/chat-switch'
 import { useSession } from '../../lib/session'
+import { isStaff, staffPage } from '../../lib/staff'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
 import { openPeer, TalkTab } from '../components/talk-tab'
@@ -14,7 +15,7 @@ export default function BoardScreen() {
   const session = useSession()
   const { jobId } = useParams()
   if (session === null) return null
-  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
   return (
     <div className="page" data-fixed>
       <Title>{t('title')}</Title>

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { Chat } from '../../features/chat'
 import { useIsChatOn } from '../../lib/chat-switch'
 import { useSession } from '../../lib/session'
+import { isStaff, staffPage } from '../../lib/staff'
 import { ChatPlace } from '../../screens/chat-place'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
@@ -15,7 +16,7 @@ export default function DeskScreen() {
   const [search] = useSearchParams()
   const isChatOn = useIsChatOn()
   if (session === null) return null
-  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
   const selected = search.get('with')
   // The desk opens here. Who follows a link to a talk is told that there is no chat.
   if (!isChatOn && session.isEmployer && selected === null) return <Navigate to="/applications" replace />

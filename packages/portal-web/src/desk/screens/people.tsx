@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isView, People } from '../../features/chat/people'
 import { useSession } from '../../lib/session'
+import { isStaff, staffPage } from '../../lib/staff'
 import { ChatPlace } from '../../screens/chat-place'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
@@ -13,7 +14,7 @@ export default function DeskPeopleScreen() {
   const session = useSession()
   const [search] = useSearchParams()
   if (session === null) return null
-  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
   const view = search.get('view')
   return (
     <div className="page" data-fixed>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { Setting } from '../../features/chat/setting'
 import { useSession } from '../../lib/session'
+import { isStaff, staffPage } from '../../lib/staff'
 import { ChatPlace } from '../../screens/chat-place'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
@@ -12,7 +13,7 @@ export default function DeskSettingScreen() {
   const { t } = useTranslation(['box', 'desk'])
   const session = useSession()
   if (session === null) return null
-  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
   return (
     <div className="page" data-fixed>
       <Title>{t('title')}</Title>

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { WalletPage } from '../../features/chat/wallet'
 import { useIsWalletOn } from '../../lib/chat-switch'
 import { useSession } from '../../lib/session'
+import { isStaff, staffPage } from '../../lib/staff'
 import { ChatPlace } from '../../screens/chat-place'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
@@ -14,7 +15,7 @@ export default function DeskWalletScreen() {
   const session = useSession()
   const isWalletOn = useIsWalletOn()
   if (session === null) return null
-  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
   if (!isWalletOn) return <Navigate to="/" replace />
   return (
     <div className="page" data-fixed>

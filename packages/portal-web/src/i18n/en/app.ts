@@ -87,7 +87,9 @@ export const app = {
   top: 'Back to top',
   service: {
     open: 'Online service',
-    lead: "Chat support isn't available yet. Call us or send an email.",
+    lead: 'Write to us here, call, or send an email.',
+    chat: 'Chat with us',
+    logIn: 'Log in to chat with us',
   },
   announcement: {
     title: 'Welcome to the new Sarika',

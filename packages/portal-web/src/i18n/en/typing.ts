@@ -33,4 +33,12 @@ export const typing = {
       resume: 'How complete is my resume?',
     },
   },
+  person: {
+    label: 'Talk to a person',
+    title: 'Should your question go along?',
+    lead: 'The online service reads it first: “{{question}}”',
+    pass: 'Pass it on',
+    without: 'Without it',
+    failed: "Couldn't reach the online service. Try again.",
+  },
 } as const

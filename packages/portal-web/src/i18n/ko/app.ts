@@ -85,7 +85,9 @@ export const app: Texts['app'] = {
   top: '맨 위로',
   service: {
     open: '온라인 상담',
-    lead: '아직 여기서 글로 답하는 상담원은 없습니다. 전화나 이메일을 이용해 주세요.',
+    lead: '여기에 글을 남기거나 전화, 이메일을 이용해 주세요.',
+    chat: '채팅으로 문의',
+    logIn: '로그인하고 채팅으로 문의',
   },
   announcement: {
     title: '새로운 Sarika에 오신 것을 환영합니다',

@@ -34,4 +34,12 @@ export const typing: Translated<typeof English> = {
       resume: '제 이력서는 얼마나 완성됐나요?',
     },
   },
+  person: {
+    label: '담당자와 이야기하기',
+    title: '질문도 함께 보낼까요?',
+    lead: '상담원이 먼저 읽습니다: “{{question}}”',
+    pass: '함께 보내기',
+    without: '보내지 않기',
+    failed: '온라인 상담에 연결하지 못했습니다. 다시 시도하세요.',
+  },
 }

@@ -34,4 +34,12 @@ export const typing: Translated<typeof English> = {
       resume: 'เรซูเม่ของฉันครบถ้วนแค่ไหน',
     },
   },
+  person: {
+    label: 'คุยกับเจ้าหน้าที่',
+    title: 'ส่งคำถามของคุณไปด้วยไหม',
+    lead: 'เจ้าหน้าที่จะอ่านก่อน: “{{question}}”',
+    pass: 'ส่งไปด้วย',
+    without: 'ไม่ส่ง',
+    failed: 'ติดต่อบริการออนไลน์ไม่ได้ ลองอีกครั้ง',
+  },
 }

@@ -84,7 +84,9 @@ export const app: Texts['app'] = {
   top: 'Lên đầu trang',
   service: {
     open: 'Hỗ trợ trực tuyến',
-    lead: 'Ở đây chưa có người trả lời bằng chữ. Hãy gọi hoặc gửi e-mail cho chúng tôi.',
+    lead: 'Nhắn cho chúng tôi tại đây, gọi điện hoặc gửi e-mail.',
+    chat: 'Trò chuyện với chúng tôi',
+    logIn: 'Đăng nhập để trò chuyện với chúng tôi',
   },
   announcement: {
     title: 'Chào mừng đến với Sarika mới',

@@ -34,4 +34,12 @@ export const typing: Translated<typeof English> = {
       resume: 'Hồ sơ của tôi hoàn chỉnh đến đâu?',
     },
   },
+  person: {
+    label: 'Nói chuyện với nhân viên',
+    title: 'Gửi kèm câu hỏi của bạn?',
+    lead: 'Nhân viên sẽ đọc trước: “{{question}}”',
+    pass: 'Gửi kèm',
+    without: 'Không gửi',
+    failed: 'Không liên hệ được hỗ trợ trực tuyến. Hãy thử lại.',
+  },
 }

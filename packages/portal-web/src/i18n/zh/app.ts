@@ -82,7 +82,12 @@ export const app: Texts['app'] = {
     demo: '这是演示网站：其中的电话、邮箱、应用和外部链接均不指向任何人。',
   },
   top: '回到顶部',
-  service: { open: '在线客服', lead: '这里暂时没有人工文字客服。请致电或发送邮件。' },
+  service: {
+    open: '在线客服',
+    lead: '可在此留言，也可致电或发送邮件。',
+    chat: '与我们聊天',
+    logIn: '登录后与我们聊天',
+  },
   announcement: {
     title: '欢迎来到全新的 Sarika',
     ok: '知道了',

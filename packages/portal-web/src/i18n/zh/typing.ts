@@ -34,4 +34,12 @@ export const typing: Translated<typeof English> = {
       resume: '我的简历完整吗？',
     },
   },
+  person: {
+    label: '与工作人员交谈',
+    title: '要带上您的问题吗？',
+    lead: '在线客服会先看到：“{{question}}”',
+    pass: '带上',
+    without: '不带',
+    failed: '无法联系在线客服，请重试。',
+  },
 }

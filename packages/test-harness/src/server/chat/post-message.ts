@@ -9,6 +9,7 @@ import type { MessageRow, Trx } from '../db/tables'
 import { judgeUses, writeUses } from '../files/uses'
 import { withKnownPreview } from '../previews/known-preview'
 import type { PreviewSigns } from '../previews/preview-signs'
+import { noteService } from '../service/queue'
 import { encryptContent } from './cipher'
 import { AckCode, type Refusal, refuse, refuseWord } from './codes'
 import { filesIn, judgeContent, maySend } from './content'
@@ -37,6 +38,8 @@ export type Posted =
       goneFiles: readonly string[]
       /** it says less than was sent: links were taken out */
       isChanged: boolean
+      /** what the sender is told after it, by the online service: theirs alone */
+      further: readonly MessageRow[]
     }
   /** stored before: only acked again */
   | { kind: 'repeat'; row: MessageRow; isChanged: boolean }
@@ -58,6 +61,7 @@ export type Posted =
  *   may the sender read its files? -> files/uses.ts; whoever gets it may read them then
  *   number, time, row             -> store-message.ts
  *   names a job?                  -> job-context.ts: both lists say what the two talk about
+ *   to the online service?        -> service/queue.ts: the conversation waits, and its person is told once
  */
 export async function postMessage(
   trx: Trx,
@@ -82,7 +86,7 @@ export async function postMessage(
     const outcome = await withdraw(trx, draft, now)
     if (outcome.kind === 'refused') return outcome
     return outcome.kind === 'stored'
-      ? { ...outcome, audience, isChanged: false }
+      ? { ...outcome, audience, isChanged: false, further: [] }
       : { ...outcome, isChanged: false }
   }
 
@@ -96,7 +100,8 @@ export async function postMessage(
   const row = await storeMessage(trx, draft, now)
   await writeUses(trx, row.id, files)
   await noteJob(trx, draft)
-  return { kind: 'stored', row, audience, goneFiles: [], isChanged }
+  const further = await noteService(trx, draft, now)
+  return { kind: 'stored', row, audience, goneFiles: [], isChanged, further }
 }
 
 /** What is wrong with a draft before any transaction, or null. */

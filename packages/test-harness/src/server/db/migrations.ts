@@ -32,6 +32,7 @@ import { reportsChat } from './migration-reports-chat'
 import { resumes } from './migration-resumes'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
+import { service } from './migration-service'
 import { serviceNotifications } from './migration-service-notifications'
 import { shareLinks } from './migration-share-links'
 import { social } from './migration-social'
@@ -317,6 +318,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0041-calls': calls(words),
       '0042-wallet': wallet(words),
       '0044-service-notifications': serviceNotifications(words),
+      '0045-service': service(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -1,6 +1,6 @@
 // The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts, tables-reports.ts,
-// tables-files.ts, tables-bell.ts, tables-calls.ts, tables-service-notifications.ts and tables-wallet.ts have those of jobs, seekers, hiring, reports, files, the
-// bell, calls, service notifications and the wallet.
+// tables-files.ts, tables-bell.ts, tables-calls.ts, tables-service.ts, tables-service-notifications.ts and tables-wallet.ts have
+// those of jobs, seekers, hiring, reports, files, the bell, calls, the online service, what managers say to everybody and the wallet.
 // Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
 
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
@@ -12,6 +12,7 @@ import type { HiringTables } from './tables-hiring'
 import type { JobTables } from './tables-jobs'
 import type { ReportTables } from './tables-reports'
 import type { SeekerTables } from './tables-seekers'
+import type { ServiceTables } from './tables-service'
 import type { ServiceNotificationTables } from './tables-service-notifications'
 import type { WalletTables } from './tables-wallet'
 
@@ -32,7 +33,8 @@ interface AccountsTable {
   im_id: string
   login: string
   password_hash: string
-  kind: 'seeker' | 'employer' | 'reviewer'
+  /** `service`: the account of the online service; an `agent` answers as it */
+  kind: 'seeker' | 'employer' | 'reviewer' | 'agent' | 'service'
   /** 0 a person, 999 a manager (specification 3) */
   user_type: number
   nickname: string
@@ -310,6 +312,7 @@ export interface Tables
     BellTables,
     CallTables,
     ServiceNotificationTables,
+    ServiceTables,
     WalletTables {
   settings: SettingsTable
   counters: CountersTable

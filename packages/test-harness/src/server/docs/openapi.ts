@@ -36,6 +36,11 @@ export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
   account: { who: 'with a login', security: LOGIN, answers: OUT },
   seeker: { who: 'job seekers', security: LOGIN, answers: OUT },
   reviewer: { who: 'reviewers; to others there is nothing', security: LOGIN, answers: [...OUT, 404] },
+  agent: {
+    who: 'agents of the online service; to others there is nothing',
+    security: LOGIN,
+    answers: [...OUT, 404],
+  },
   employer: {
     who: 'who acts for a company; to others there is nothing',
     security: LOGIN,

@@ -57,6 +57,8 @@ export interface CallerOf {
   seeker: AccountCaller
   /** bearer: access_token of a reviewer; to others there is nothing */
   reviewer: AccountCaller
+  /** bearer: access_token of an agent of the online service; to others there is nothing */
+  agent: AccountCaller
   /** bearer: access_token of somebody who acts for a company; to others there is nothing */
   employer: EmployerCaller
   /** bearer: im_token */
@@ -94,11 +96,13 @@ async function guardSeeker(backend: Backend, bearer: string): Promise<Guarded<Ac
 }
 
 /** Everybody else is told that there is nothing. */
-async function guardReviewer(backend: Backend, bearer: string): Promise<Guarded<AccountCaller>> {
-  const guarded = await guardAccount(backend, bearer)
-  if (guarded.kind === 'out' || guarded.caller.account.kind === 'reviewer') return guarded
-  return out(notFound())
-}
+const guardKind =
+  (kind: 'reviewer' | 'agent') =>
+  async (backend: Backend, bearer: string): Promise<Guarded<AccountCaller>> => {
+    const guarded = await guardAccount(backend, bearer)
+    if (guarded.kind === 'out' || guarded.caller.account.kind === kind) return guarded
+    return out(notFound())
+  }
 
 /** Whoever left a company has nothing of it from that moment. */
 async function guardEmployer(backend: Backend, bearer: string): Promise<Guarded<EmployerCaller>> {
@@ -157,7 +161,8 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
       bearer === '' ? { kind: 'in', caller: null } : guardAccount(backend, bearer),
     account: guardAccount,
     seeker: guardSeeker,
-    reviewer: guardReviewer,
+    reviewer: guardKind('reviewer'),
+    agent: guardKind('agent'),
     employer: guardEmployer,
     chat: (backend, bearer) => guardChat(backend, bearer),
     'chat-renewal': (backend, bearer) => guardChat(backend, bearer, { forRenewal: true }),

@@ -59,6 +59,7 @@ const broadcast = route({
       if (one.kind !== 'stored') continue
       hub.deliver(one.row, one.audience, null)
       push.announce(one.row, one.audience)
+      for (const row of one.further) hub.deliver(row, one.audience, null)
     }
     return imData(
       posted.map((one, index) => {

@@ -61,6 +61,7 @@ import { resumeItemRoutes } from './routes-resume-items'
 import { resumePartRoutes } from './routes-resume-parts'
 import { resumeRoutes } from './routes-resumes'
 import { reviewRoutes } from './routes-reviews'
+import { serviceRoutes } from './routes-service'
 import { shareRoutes } from './routes-shares'
 import { socialRoutes } from './routes-social'
 import { statisticsRoutes } from './routes-statistics'
@@ -91,6 +92,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Chat: people': [...peopleRoutes, ...findRoutes],
   'Chat: quick replies': quickReplyRoutes,
   'Chat: the assistant': assistantRoutes,
+  'Online service': serviceRoutes,
   'Chat: groups': groupRoutes,
   'Chat: files': fileRoutes,
   'Chat: calls': callRoutes,

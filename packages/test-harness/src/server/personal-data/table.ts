@@ -30,6 +30,7 @@ import {
 } from './entry'
 import { eraseDecisions, eraseReported, forgetReporter, ownDecisions } from './reports'
 import { eraseNames, eraseRequests, ownRequests } from './requests'
+import { SERVICE_DATA } from './service'
 import { WALLET_DATA } from './wallet'
 
 /** Where mail and SMS went to. */
@@ -397,6 +398,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     why: 'a group goes on without one of its members; one that nobody is in loses its title',
   },
   conversation_views: own('conversation_views', 'owner_id', 'im_id'),
+  ...SERVICE_DATA,
   conversations: { give: null, fate: 'nameless', why: 'counts what others have too', erase: nothing },
   erased_messages: own('erased_messages', 'owner_id', 'im_id'),
   receipts: {

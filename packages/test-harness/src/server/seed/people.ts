@@ -127,6 +127,22 @@ export const REVIEWER = {
   nickname: 'Sarika reviewer',
 } as const
 
+/** The online service: people write to it, and agents answer as it. A manager of the chat (specification 3). */
+export const SERVICE = {
+  id: '13',
+  imId: '99901',
+  login: 'service',
+  kind: 'service',
+  userType: 999,
+  nickname: 'Sarika',
+} as const
+
+/** Agents of the online service; they have no chat of their own. */
+export const AGENTS = [
+  { id: '14', imId: '29014', login: 'agent', kind: 'agent', userType: 0, nickname: 'Sreypov' },
+  { id: '15', imId: '29015', login: 'agent-2', kind: 'agent', userType: 0, nickname: 'Visal' },
+] as const
+
 /** Somebody who has submitted a resume and never logs in here. */
 export const APPLICANT = {
   id: '12',

@@ -79,5 +79,6 @@ async function answer(backend: Backend, session: Session, seq: string, posted: P
   if (posted.kind !== 'stored') return
   hub.deliver(row, posted.audience, session)
   push.announce(row, posted.audience)
+  for (const one of posted.further) hub.deliver(one, posted.audience, null)
   await files.removeBytes(posted.goneFiles)
 }

@@ -12,6 +12,7 @@ import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REPORT_MATRIX } from './access-matrix-reports'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
+import { SERVICE_MATRIX } from './access-matrix-service'
 import { WALLET_MATRIX } from './access-matrix-wallet'
 import type { Role, Scene } from './access-scene'
 import { login, newClientId } from './client'
@@ -284,6 +285,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ...JOB_MATRIX,
   ...EMPLOYER_MATRIX,
   ...SEEKER_MATRIX,
+  ...SERVICE_MATRIX,
   ...BOARD_MATRIX,
   ...REVIEW_MATRIX,
   ...COMPANY_MATRIX,

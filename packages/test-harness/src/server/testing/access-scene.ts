@@ -83,6 +83,7 @@ export const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
   account: 'account',
   seeker: 'account',
   reviewer: 'account',
+  agent: 'account',
   employer: 'account',
   chat: 'chat',
   'chat-renewal': 'chat',

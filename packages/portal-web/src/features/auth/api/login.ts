@@ -90,8 +90,9 @@ export async function enterBy(
   const loginId = randomKey()
   const isEmployer = textAt(me.body, 'seekerId') === ''
   const company = textAt(me.body, 'company')
-  const isReviewer = textAt(me.body, 'kind') === 'reviewer'
-  const session = { loginId, userId, imId, name, company, isEmployer, isReviewer, access, chat: chat.token }
+  const kind = textAt(me.body, 'kind')
+  const staff = { isReviewer: kind === 'reviewer', isAgent: kind === 'agent' }
+  const session = { loginId, userId, imId, name, company, isEmployer, ...staff, access, chat: chat.token }
   keepSession(session, isArrival)
   return login
 }

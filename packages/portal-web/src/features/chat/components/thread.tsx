@@ -35,6 +35,7 @@ import { seenIn } from '../rules/group-rights'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { whyNoField } from '../rules/no-field'
+import { personOffer } from '../rules/person-offer'
 import { refusalInWords } from '../rules/refusals'
 import { scriptOf } from '../rules/script-of'
 import { createTimeline } from '../rules/timeline'
@@ -57,6 +58,7 @@ import { SearchPane } from './search-pane'
 import { SelectBar } from './select-bar'
 import { StarsPane } from './stars-pane'
 import type { Talk } from './talk'
+import { TalkToPerson } from './talk-to-person'
 import { ThreadHead } from './thread-head'
 import { useAgain } from './use-again'
 import { useBackToList } from './use-back-to-list'
@@ -114,6 +116,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
   const canWrite = insteadOfField === null
   const isAssistant = conversation === ASSISTANT
+  const offer = isAssistant ? personOffer(messages) : null
   const isWordsOnly =
     isAssistant || conversation === EVERYBODY_KEY || (group?.isMediaOn === false && group.role === 'member')
   const [hadNoField, setHadNoField] = useState(false)
@@ -357,6 +360,11 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             <TypingLine conversation={conversation} />
             <EverybodyLine conversation={conversation} />
             {isAssistant && <WaitingLine last={messages.at(-1)} />}
+            {offer !== null && (
+              <p className="person-offer">
+                <TalkToPerson key={messages.at(-1)?.id} question={offer} />
+              </p>
+            )}
             <div className="thread-notice" role="status">
               {notice !== null && (
                 <p key={notice.number} onAnimationEnd={() => setNotice(null)}>

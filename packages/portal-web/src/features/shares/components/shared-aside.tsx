@@ -8,6 +8,7 @@ import { showMonthDay } from '../../../lib/dates'
 import { showMoney } from '../../../lib/money'
 import { COMPANY_SERVICE, SUPPORT_MAIL } from '../../../lib/service'
 import { useSession } from '../../../lib/session'
+import { isStaff } from '../../../lib/staff'
 import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
@@ -57,7 +58,7 @@ function Acts({ resume: { id, how, isOwn, firstName, endsAt } }: Props) {
   const today = useDay()
   const session = useSession()
   const [search] = useSearchParams()
-  const mayAsk = session === null || (session.isEmployer && session.isReviewer !== true)
+  const mayAsk = session === null || (session.isEmployer && !isStaff(session))
   async function copy() {
     if (!(await copyText(location.href))) return void toast(t('notKept'))
     toast(endsAt > 0 ? t('keptUntil', { day: showMonthDay(endsAt, today) }) : t('kept'))

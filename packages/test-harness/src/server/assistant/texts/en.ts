@@ -6,7 +6,7 @@ export const en: Texts = {
   greeting:
     "Hi, I'm Sarika's assistant. Ask me for jobs by trade, place and pay, about your applications and interviews, how complete your resume is, or for advice. I only read: I never apply or write for you.",
   person:
-    'Nobody reads this chat but me. A person answers our hotline from Monday to Friday, 8:00am to 5:30pm; the numbers are also at the foot of the page.',
+    'Nobody reads this chat but me. Our online service can help you: press “Talk to a person” below, or call the hotline, Monday to Friday, 8:00am to 5:30pm.',
   deeds:
     "I can't do that. I only read what you can see yourself, and I tell nothing about other people. Apply, change or delete things on their own pages.",
   unknown:

@@ -6,7 +6,7 @@ export const vi: Texts = {
   greeting:
     'Xin chào, tôi là trợ lý của Sarika. Bạn có thể hỏi tìm việc theo nghề, nơi làm và mức lương, hỏi về đơn ứng tuyển, lịch phỏng vấn, mức hoàn thiện hồ sơ hoặc xin lời khuyên. Tôi chỉ xem thông tin, không nộp đơn hay nhắn tin thay bạn.',
   person:
-    'Trong cuộc trò chuyện này chỉ có tôi. Nhân viên trả lời đường dây hỗ trợ từ thứ Hai đến thứ Sáu, 8:00-17:30; các số cũng có ở cuối trang.',
+    'Trong cuộc trò chuyện này chỉ có tôi. Nhân viên hỗ trợ trực tuyến có thể giúp bạn: bấm “Nói chuyện với nhân viên” bên dưới, hoặc gọi đường dây nóng từ thứ Hai đến thứ Sáu, 8:00–17:30.',
   deeds:
     'Tôi không làm được việc đó. Tôi chỉ xem những gì chính bạn xem được và không cho biết thông tin của người khác. Hãy ứng tuyển, sửa hoặc xóa ở trang tương ứng.',
   unknown:

@@ -1,0 +1,88 @@
+import type { Browser } from '@playwright/test'
+import { service } from '../packages/portal-web/src/i18n/en/service'
+import { expectSound } from './support/barriers'
+import { Desk } from './support/desk'
+import { giveLogin, Person } from './support/person'
+import { expect, test } from './support/test'
+
+const SERVICE = 'p2p-99901'
+
+/** An agent at the desk of the online service, in a browser of their own. */
+async function agentAt(browser: Browser, origin: string, login: string): Promise<Desk> {
+  const desk = new Desk(await (await browser.newContext()).newPage(), origin)
+  await desk.page.goto(`${origin}/desk/`)
+  await desk.fillLogin(login)
+  await desk.page.waitForURL('**/desk/service')
+  return desk
+}
+
+const named = (text: string, name: string): string => text.replace('{{name}}', name)
+
+test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 a seeker writes and is told once that nobody is there; two agents take it at once, one answers, hands over, closes; the seeker writes again', async ({
+  page,
+  server: { origin },
+  browser,
+}) => {
+  const dara = new Person(page, origin)
+  await page.goto(`${origin}/a/about`)
+  await page.getByRole('button', { name: 'Online service' }).click()
+  await page.getByRole('link', { name: 'Log in to chat with us' }).click()
+  await giveLogin(page, 'dara')
+  await page.waitForURL(`**/a/chat/index?with=${SERVICE}`)
+  const bubbles = page.locator('.thread .bubble')
+  await dara.write('How do I change my phone number?')
+  const word = bubbles.filter({ hasText: /Nobody is at the online service|The online service is closed now/ })
+  await expect(word).toHaveCount(1)
+  await dara.write('Hello?')
+  await expect(bubbles.filter({ hasText: 'Hello?' })).toHaveCount(1)
+
+  const one = await agentAt(browser, origin, 'agent')
+  const two = await agentAt(browser, origin, 'agent-2')
+  const rows = (desk: Desk) => desk.page.locator('.review-row')
+  for (const desk of [one, two]) {
+    await rows(desk).filter({ hasText: 'Dara Kim' }).click()
+    await expect(desk.page.getByText('How do I change my phone number?').first()).toBeVisible()
+  }
+  await expectSound(one.page)
+  await one.page.setViewportSize({ width: 1280, height: 800 })
+  await Promise.all(
+    [one, two].map(({ page }) => page.getByRole('button', { name: service.take, exact: true }).click()),
+  )
+  const isFirst = one.page.getByText(service.yours)
+  const isSecond = two.page.getByText(service.yours)
+  await expect(isFirst.or(one.page.getByText(named(service.taken, 'Visal')))).toBeVisible()
+  await expect(isSecond.or(two.page.getByText(named(service.taken, 'Sreypov')))).toBeVisible()
+  const [holder, other, otherName] = (await isFirst.isVisible()) ? [one, two, 'Visal'] : [two, one, 'Sreypov']
+  await expect(other.page.getByText(service.yours)).toHaveCount(0)
+  await expect(other.page.getByRole('textbox', { name: service.field })).toHaveCount(0)
+
+  const answer = async ({ page }: Desk, text: string) => {
+    await page.getByRole('textbox', { name: service.field }).fill(text)
+    await page.getByRole('button', { name: service.send, exact: true }).click()
+  }
+  await answer(holder, 'Open the settings of your account.')
+  await expect(bubbles.filter({ hasText: 'Open the settings of your account.' })).toHaveCount(1)
+  await dara.write('Thank you')
+  await expect(holder.page.locator('.service-said').filter({ hasText: 'Thank you' })).toHaveCount(1)
+  await expect(word).toHaveCount(1)
+
+  await holder.page.getByRole('button', { name: service.handOver }).click()
+  await holder.page.getByRole('menuitem', { name: named(service.toAgent, otherName) }).click()
+  await expect(holder.page.getByText(service.choose)).toBeVisible()
+  await answer(other, 'Anything else?')
+  await expect(bubbles.filter({ hasText: 'Anything else?' })).toHaveCount(1)
+  await other.page.getByRole('button', { name: service.close, exact: true }).click()
+  await expect(rows(other)).toHaveCount(0)
+  await expect(other.page.getByText(service.none)).toBeVisible()
+
+  await dara.write('One more question')
+  await expect(rows(other).filter({ hasText: 'One more question' })).toHaveCount(1)
+  await expect(other.page.getByRole('region', { name: service.waiting })).toBeVisible()
+  for (const person of [dara, one, two]) expect(person.faults).toEqual([])
+
+  const stranger = new Desk(await (await browser.newContext()).newPage(), origin)
+  await stranger.takeLogin('angkor-hr')
+  await stranger.page.goto(`${origin}/desk/service`)
+  await expect(stranger.page.getByText(service.notYours)).toBeVisible()
+  for (const desk of [one, two, stranger]) await desk.page.context().close()
+})

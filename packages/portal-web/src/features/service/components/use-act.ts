@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../../../http/call'
+import { failureOf, sayFailure } from '../../../http/failure'
+import { useOwnSaved } from '../../../http/read'
+import { TALKS } from '../api/talks'
+
+/** Does something with a conversation, then reads the queue anew. `act` answers why nothing came of it, in words; null: done. */
+export function useAct() {
+  const { t } = useTranslation('service')
+  const { t: sayAuth } = useTranslation('auth')
+  const changed = useOwnSaved()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** `quicker`: what is said where another agent has it. */
+  async function act(
+    asked: () => Promise<Answer>,
+    quicker: string = t('notYoursNow'),
+  ): Promise<string | null> {
+    if (isBusy) return null
+    setIsBusy(true)
+    const answer = await asked()
+    if (answer.kind === 'ok' || answer.kind === 'refused') await changed(TALKS)
+    setIsBusy(false)
+    if (answer.kind === 'ok') return null
+    const code = answer.kind === 'refused' ? answer.code : ''
+    if (code === 'service_taken') return quicker
+    if (code === 'service_agent_away') return t('agentAway')
+    if (code === 'not_found') return t('gone')
+    if (code === 'not_sent' || code === 'invalid') return t('refused')
+    return sayFailure(sayAuth, failureOf(answer))
+  }
+  return { act, isBusy }
+}
