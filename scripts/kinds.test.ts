@@ -14,12 +14,15 @@ const SIDES = {
 
 const kebab = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-it.each(Object.entries(SIDES))('S-KIND-8 %s has one file for each kind, but the portal for those that nobody sees, and no other', (folder, rest) => {
-  const files = readdirSync(new URL(`../${folder}`, import.meta.url))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-    .map((name) => name.replace(/\.tsx?$/, ''))
-  const shown = BUILT_IN.map(({ type }) => type).filter(
-    (type) => !folder.includes('portal-web') || !UNSEEN.has(type),
-  )
-  expect(files.sort()).toEqual([...shown.map(kebab), ...rest].sort())
-})
+it.each(Object.entries(SIDES))(
+  'S-KIND-8 %s has one file for each kind, but the portal for those that nobody sees, and no other',
+  (folder, rest) => {
+    const files = readdirSync(new URL(`../${folder}`, import.meta.url))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => name.replace(/\.tsx?$/, ''))
+    const shown = BUILT_IN.map(({ type }) => type).filter(
+      (type) => !folder.includes('portal-web') || !UNSEEN.has(type),
+    )
+    expect(files.sort()).toEqual([...shown.map(kebab), ...rest].sort())
+  },
+)

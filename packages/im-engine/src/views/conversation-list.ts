@@ -210,7 +210,8 @@ const hasEnded = (key: ConversationKey, state: Readonly<State>): boolean =>
   isGroupKey(key) && state.groups.get(groupOf(key))?.leftAt !== undefined
 
 /** A row of an older version may have one of a call. */
-const lastOf = ({ last }: Conversation): Conversation['last'] => (last === null || isUnseen(last) ? null : last)
+const lastOf = ({ last }: Conversation): Conversation['last'] =>
+  last === null || isUnseen(last) ? null : last
 
 function isListed(row: Conversation, state: Readonly<State>): boolean {
   if (row.isDeleted || hasEnded(row.key, state)) return false
