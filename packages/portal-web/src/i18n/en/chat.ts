@@ -102,6 +102,8 @@ export const chat = {
     audio: 'Voice call',
     video: 'Video call',
     meeting: 'Start a meeting',
+    audioMeeting: 'Voice meeting',
+    videoMeeting: 'Video meeting',
     join: 'Join',
     running_one: '{{count, number}} person in a meeting now',
     running_other: '{{count, number}} people in a meeting now',

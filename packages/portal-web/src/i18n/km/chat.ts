@@ -105,6 +105,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     audio: 'ការហៅជាសំឡេង',
     video: 'ការហៅជាវីដេអូ',
     meeting: 'ចាប់ផ្ដើមប្រជុំ',
+    audioMeeting: 'ប្រជុំជាសំឡេង',
+    videoMeeting: 'ប្រជុំជាវីដេអូ',
     join: 'ចូលរួម',
     running_other: 'មនុស្ស {{count, number}} នាក់កំពុងប្រជុំ',
   },

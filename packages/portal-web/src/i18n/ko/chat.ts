@@ -105,6 +105,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     audio: '음성 통화',
     video: '영상 통화',
     meeting: '회의 시작',
+    audioMeeting: '음성 회의',
+    videoMeeting: '영상 회의',
     join: '참여',
     running_other: '{{count, number}}명이 회의 중',
   },

@@ -105,6 +105,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     audio: 'โทรด้วยเสียง',
     video: 'วิดีโอคอล',
     meeting: 'เริ่มประชุม',
+    audioMeeting: 'ประชุมด้วยเสียง',
+    videoMeeting: 'ประชุมวิดีโอ',
     join: 'เข้าร่วม',
     running_other: 'กำลังประชุม {{count, number}} คน',
   },

@@ -106,6 +106,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     audio: 'Cuộc gọi thoại',
     video: 'Cuộc gọi video',
     meeting: 'Bắt đầu họp',
+    audioMeeting: 'Họp thoại',
+    videoMeeting: 'Họp video',
     join: 'Tham gia',
     running_other: '{{count, number}} người đang họp',
   },

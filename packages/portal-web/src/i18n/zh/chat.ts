@@ -105,6 +105,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     audio: '语音通话',
     video: '视频通话',
     meeting: '发起会议',
+    audioMeeting: '语音会议',
+    videoMeeting: '视频会议',
     join: '加入',
     running_other: '{{count, number}} 人正在开会',
   },
