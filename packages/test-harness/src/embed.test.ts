@@ -66,7 +66,12 @@ describe('docs/embed.md', () => {
     peer.call.subscribe(() => {
       if (peer.call.getSnapshot()?.state === 'ringing') void peer.call.accept()
     })
-    await block({ engine, peer: other.imId, offer: () => {}, show: (lines: string[]) => shown.push(...lines) })
+    await block({
+      engine,
+      peer: other.imId,
+      offer: () => {},
+      show: (lines: string[]) => shown.push(...lines),
+    })
     await expect.poll(() => shown.at(-1), { timeout: 30_000 }).toBe('running')
     await peer.call.end()
     await expect.poll(() => shown.at(-1), { timeout: 30_000 }).toBe('ended')
