@@ -94,6 +94,7 @@ async function enterTalk(person: Person, title: string): Promise<Person> {
 /** Presses a way to call, and lets the devices be as they are. */
 async function call({ page }: Person, way: string, word = 'Call'): Promise<void> {
   await page.getByRole('button', { name: way, exact: true }).click()
+  if (way === 'Start a meeting') await page.getByRole('menuitem', { name: 'Video meeting' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Your microphone works.')).toBeVisible()
   await dialog.getByRole('button', { name: word, exact: true }).click()
@@ -178,6 +179,29 @@ test('S-CALL-96 whoever declines or does not hear is told of, and no call is a m
   await stageOf(sokha).getByRole('button', { name: 'End', exact: true }).click()
   await expect(stageOf(hr)).toHaveCount(0)
   expect(await sokha.page.locator('.said').count()).toBe(said)
+})
+
+test('S-CALL-99 a page that is loaded again in a call goes back into it, and each sees and hears the other again', async ({
+  member,
+}) => {
+  const sokha = await enterTalk(await member('sokha'), HR)
+  const hr = await enterTalk(await member('angkor-hr'), SOKHA)
+  await call(sokha, 'Video call')
+  await ringOf(hr).getByRole('button', { name: 'Answer', exact: true }).click()
+  for (const one of [sokha, hr]) await expectPictures(one.page, 1)
+
+  await sokha.page.reload()
+  await sokha.page.getByRole('button', { name: 'Rejoin' }).click()
+  for (const one of [sokha, hr]) {
+    await expectPictures(one.page, 1)
+    await expectMore(one.page)
+  }
+
+  await hr.page.reload()
+  await expect(hr.page.getByRole('button', { name: 'Rejoin' })).toBeVisible()
+  await hr.page.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(stageOf(sokha)).toHaveCount(0)
+  await expect(sokha.page.getByText('Call ended')).toBeVisible()
 })
 
 test('S-CALL-97 people of a group meet, a third joins while the meeting runs, and the way between them breaks and comes back', async ({

@@ -2,7 +2,7 @@ import type { Commit, Fact } from './events/facts.js'
 import type { Wish } from './live-door.js'
 import type { FactNews, LiveEvents, MessageNews } from './live-events.js'
 import type { ConversationKey, GroupId, ImId } from './model/ids.js'
-import type { Message } from './model/message.js'
+import { isUnseen, type Message } from './model/message.js'
 import type { State } from './model/state.js'
 import type { Clock } from './ports/clock.js'
 import type { Logger } from './ports/logger.js'
@@ -76,7 +76,7 @@ export class LiveTeller {
         // What a notice reveals was refused when it came.
         if (fact.source === 'history') return
         for (const message of fact.messages)
-          if (message.withdrawnAt === undefined) yield this.#message(message)
+          if (message.withdrawnAt === undefined && !isUnseen(message)) yield this.#message(message)
         return
       case 'message-withdrawn':
         // Not here, or hidden: it was never told either.

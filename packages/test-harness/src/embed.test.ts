@@ -52,6 +52,31 @@ describe('docs/embed.md', () => {
     expect(rings).toEqual([])
     await Promise.all([engine.stop(), peer.stop()])
   })
+
+  it('S-EMBED-8 the block of calls rings at the other one, who answers, through a real server', async () => {
+    const { url } = await startTestServer()
+    const [own, other] = await Promise.all([chatLogin(url, 'sokha'), chatLogin(url, 'angkor-hr')])
+    const run = await blockOf('node', ['url', 'session', 'peer'], 'engine')
+    const open = async (session: typeof own, peer: typeof own) =>
+      (await run({ url, session, peer: peer.imId })) as ImEngine
+    const [engine, peer] = [await open(own, other), await open(other, own)]
+    const block = await blockOf('calls', ['engine', 'peer', 'offer', 'show'])
+    const shown: string[] = []
+    // The other one answers by the same words: what rings is offered, and taken.
+    peer.call.subscribe(() => {
+      if (peer.call.getSnapshot()?.state === 'ringing') void peer.call.accept()
+    })
+    await block({
+      engine,
+      peer: other.imId,
+      offer: () => {},
+      show: (lines: string[]) => shown.push(...lines),
+    })
+    await expect.poll(() => shown.at(-1), { timeout: 30_000 }).toBe('running')
+    await peer.call.end()
+    await expect.poll(() => shown.at(-1), { timeout: 30_000 }).toBe('ended')
+    await Promise.all([engine.stop(), peer.stop()])
+  })
 })
 
 it('S-PACK-16 by the forty lines of the engine’s README two people talk, and nothing is wrong with their connections', async () => {

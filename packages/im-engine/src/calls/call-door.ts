@@ -33,6 +33,7 @@ export class CallDoor {
       meetings: this.meetings,
       start: run((desk, call: Parameters<CallView['start']>[0]) => desk.start(call)),
       accept: run((desk, options?: Parameters<CallView['accept']>[0]) => desk.accept(options)),
+      resume: run((desk, channel: string) => desk.resume(channel)),
       reject: run((desk) => desk.reject()),
       cancel: run((desk) => desk.cancel()),
       end: run((desk) => desk.end()),

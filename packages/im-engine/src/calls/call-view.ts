@@ -23,6 +23,11 @@ export interface CallView extends View<CallNow | null> {
   start(call: CallStart): Promise<Result<null>>
   /** Takes the call that rings into this tab; with `withPicture: false` a video call begins without the own picture. */
   accept(options?: { readonly withPicture?: boolean }): Promise<Result<null>>
+  /**
+   * Shows a running call again that this browser had before its page was loaded anew, by its channel: as `running` and `nowhere`, until
+   * `accept()` takes it into a tab or `end()` hangs up. `call-over` where it runs no more. Source: S-CALL-99.
+   */
+  resume(channel: string): Promise<Result<null>>
   reject(): Promise<Result<null>>
   /** Takes the own invitation back. */
   cancel(): Promise<Result<null>>

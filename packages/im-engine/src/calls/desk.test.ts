@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallNotice, CallStep } from '../model/call.js'
 import { LOST_MS } from './call-media.js'
 import { FAREWELL_MS, GONE_MS, HERE_MS, OVER_MS, RING_GRACE_MS, RING_MS } from './call-timing.js'
-import { group, me, noticeOf, other, stage } from './test-stage.js'
+import { group, me, noticeOf, openCall, other, stage } from './test-stage.js'
 
 type Stage = ReturnType<typeof stage>
 
@@ -241,7 +241,7 @@ describe('a break', () => {
   it('S-CALL-10 after a break the server is asked whether the call runs still', async () => {
     const at = stage()
     const channel = await running(at)
-    at.server.open = [{ channel, isRunning: true, members: [me, other], meeting: null }]
+    at.server.open = [openCall({ channel })]
     await at.hear({ type: 'connected' })
     expect(at.shown()).toEqual(['running here'])
     at.server.isOpenUnknown = true
@@ -253,10 +253,58 @@ describe('a break', () => {
     expect(at.shown()).toEqual(['over ended'])
   })
 
+  it('S-CALL-99 a call of the page before is shown as one that no tab has; who accepts it takes the place of that tab', async () => {
+    const at = stage({ tabs: 2 })
+    at.server.open = [openCall()]
+    expect(await at.view(1).resume('c1')).toEqual({ ok: true, value: null })
+    await at.clock.advance(0)
+    expect(at.shown()).toEqual(['running nowhere', 'running nowhere'])
+    expect(at.call(1)).toMatchObject({ with: other, isCaller: true, since: 1_000, answeredAt: 5_000 })
+    at.told()
+    expect(await at.view(1).accept()).toEqual({ ok: true, value: null })
+    await at.clock.advance(0)
+    expect(at.shown()).toEqual(['running other-tab', 'running here'])
+    expect(at.asked).toContainEqual(
+      expect.objectContaining({ notice: expect.objectContaining({ step: 'accept', instead: 'tab-gone' }) }),
+    )
+    expect(at.joined.map(({ join }) => [join.device, join.channel])).toEqual([['tab-2', 'c1']])
+    await at.view(1).end()
+    await at.clock.advance(0)
+    expect(at.shown()).toEqual(['over ended', 'over ended'])
+  })
+
+  it('S-CALL-99 it can be hung up instead, and is after a while where nobody does anything', async () => {
+    const at = stage()
+    at.server.open = [openCall()]
+    await at.view().resume('c1')
+    await at.view().end()
+    expect([at.told(), at.shown()]).toEqual([['end'], ['over ended']])
+    const later = stage()
+    later.server.open = [openCall()]
+    await later.view().resume('c1')
+    await later.clock.advance(GONE_MS)
+    expect([later.told(), later.shown()]).toEqual([['end'], ['over failed']])
+  })
+
+  it('S-CALL-99 what runs no more, rings, or is of others is not shown again', async () => {
+    const over = { ok: false, refusal: { kind: 'call-over' } }
+    const at = stage()
+    expect(await at.view().resume('c1')).toEqual(over)
+    at.server.open = [openCall({ isRunning: false })]
+    expect(await at.view().resume('c1')).toEqual(over)
+    at.server.open = [openCall({ members: [{ imId: other, device: 'theirs' }] })]
+    expect(await at.view().resume('c1')).toEqual(over)
+    at.server.isOpenUnknown = true
+    expect(await at.view().resume('c1')).toEqual({ ok: false, refusal: at.unavailable })
+    expect(at.shown()).toEqual(['-'])
+    await running(at)
+    expect(await at.view().resume('c1')).toEqual({ ok: false, refusal: { kind: 'call-busy' } })
+  })
+
   it('S-CALL-10 media whose way was bad look for another one; nothing reached for 30 s is the end', async () => {
     const at = stage()
     const channel = await running(at)
-    at.server.open = [{ channel, isRunning: true, members: [me, other], meeting: null }]
+    at.server.open = [openCall({ channel })]
     const media = at.joined[0]
     await at.hear({ type: 'connected' })
     expect(media?.done).toEqual([])

@@ -21,6 +21,7 @@ import type { CallStart } from './call-view.js'
 import { Farewells } from './farewells.js'
 import { Meetings } from './meetings.js'
 import type { CallMedia } from './provider.js'
+import { resumedFacts, tabInside } from './resumed.js'
 
 export interface CallDeskDeps extends CallDoorDeps {
   readonly shown: {
@@ -34,7 +35,7 @@ type Told = Omit<CallNotice, 'from' | 'at'>
 type Snapshot = SnapshotFrom<typeof callMachine>
 
 const DONE: Result<null> = { ok: true, value: null }
-const refused = (kind: 'not-allowed' | 'call-busy' | 'not-found'): Result<null> => ({
+const refused = (kind: 'not-allowed' | 'call-busy' | 'call-over' | 'not-found'): Result<null> => ({
   ok: false,
   refusal: { kind },
 })
@@ -131,11 +132,26 @@ export class CallDesk {
 
   async accept({ withPicture = true }: { readonly withPicture?: boolean } = {}): Promise<Result<null>> {
     const call = this.#call
-    if (call === null || this.#state !== 'ringing' || this.#isAccepting) return refused('not-allowed')
+    if (call === null || !this.#isFree || this.#isAccepting) return refused('not-allowed')
     this.#isAccepting = true
-    const answer = await this.#goIn(call, withPicture && call.hasVideo)
+    const answer = await this.#goIn(call, withPicture && call.hasVideo, await this.#tabBefore(call.channel))
     this.#isAccepting = false
     return answer
+  }
+
+  /** A call that this browser had before its page was loaded again runs nowhere until a tab accepts it. Source: S-CALL-99. */
+  async resume(channel: string): Promise<Result<null>> {
+    if (this.#isBusy) return this.#call?.channel === channel ? DONE : refused('call-busy')
+    const open = await this.#askOpen()
+    if (!open.ok) return open
+    const call = resumedFacts(open.value, channel, this.deps.me)
+    if (call === null) return refused('call-over')
+    if (this.#isBusy) return refused('call-busy')
+    this.#snapshot = callMachine.resolveState({ value: 'running', context: { call } })
+    this.#place = 'nowhere'
+    this.#settle()
+    this.#tellTabs()
+    return DONE
   }
 
   /** Goes into a meeting that runs. */
@@ -187,6 +203,22 @@ export class CallDesk {
 
   get #isBusy(): boolean {
     return this.#state !== 'idle' && this.#state !== 'over'
+  }
+
+  /** Whoever accepts it has it: it rings, or the page that had it is gone. */
+  get #isFree(): boolean {
+    return this.#state === 'ringing' || (this.#state === 'running' && this.#place === 'nowhere')
+  }
+
+  #askOpen(): Promise<Result<readonly OpenCall[]>> {
+    return this.deps.ask<readonly OpenCall[]>({ about: 'call', type: 'open-calls' })
+  }
+
+  /** Of a call that runs nowhere: the tab that the server still has in it. */
+  async #tabBefore(channel: string): Promise<string | undefined> {
+    if (this.#state === 'ringing') return undefined
+    const open = await this.#askOpen()
+    return open.ok ? tabInside(open.value, channel, this.deps.me) : undefined
   }
 
   #hearNotice(notice: CallNotice): void {
@@ -247,7 +279,7 @@ export class CallDesk {
     const call = this.#call
     if (call === null || this.#state !== 'running' || this.#place !== 'here') return
     this.#media.restart()
-    const open = await this.deps.ask<readonly OpenCall[]>({ about: 'call', type: 'open-calls' })
+    const open = await this.#askOpen()
     if (!open.ok) return
     for (const { meeting } of open.value) if (meeting !== null) this.#meetings.set(meeting)
     const isOpen = open.value.some(({ channel, isRunning }) => isRunning && channel === call.channel)
@@ -257,17 +289,21 @@ export class CallDesk {
   async #goIn(
     call: Pick<CallFacts, 'channel' | 'type' | 'hasVideo' | 'with' | 'meeting'>,
     hasPicture: boolean,
+    instead?: string,
   ): Promise<Result<null>> {
     const { me } = this.deps
     const meeting = call.meeting && { ...call.meeting, members: [...new Set([...call.meeting.members, me])] }
-    const notice = this.#told('accept', { ...call, meeting, to: meeting?.groupId ?? call.with })
+    const told = this.#told('accept', { ...call, meeting, to: meeting?.groupId ?? call.with })
+    const notice = instead === undefined ? told : { ...told, instead }
     const answer = await this.#tell(notice)
     const event = this.#deed(notice, 'here')
     if (answer.ok) {
       this.#hasPicture = hasPicture
-      if (this.#state === 'ringing' && this.#call?.channel === call.channel) {
+      if (this.#isFree && this.#call?.channel === call.channel) {
         this.#place = 'here'
         this.#step(event)
+        // One that ran already did not change by it.
+        this.#settle()
       } else if (meeting !== null && !this.#isBusy) this.#begin('here', event)
       // It ended while it was being accepted.
       else void this.#sayFarewell({ ...notice, step: 'end', id: this.deps.newId() })

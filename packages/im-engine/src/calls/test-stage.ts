@@ -161,3 +161,21 @@ export const noticeOf = (step: CallStep, at: number, change: Partial<CallNotice>
   meeting: null,
   ...change,
 })
+
+/** A running call by sound that the account began in a tab that is gone. */
+export const openCall = (change: Partial<OpenCall> = {}): OpenCall => ({
+  channel: 'c1',
+  type: 'audio',
+  hasVideo: false,
+  isRunning: true,
+  from: me,
+  to: other,
+  since: 1_000,
+  answeredAt: 5_000,
+  members: [
+    { imId: me, device: 'tab-gone' },
+    { imId: other, device: 'theirs' },
+  ],
+  meeting: null,
+  ...change,
+})

@@ -1,7 +1,7 @@
 import { type Loaded, NOTHING_LOADED } from '../decide/context.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import { firstSent, type PersonInput } from '../model/input.js'
-import { isErased, type Message } from '../model/message.js'
+import { isErased, isOfCall, type Message } from '../model/message.js'
 import { compare, type Mark } from '../model/order.js'
 import { fileIn } from '../model/outbox.js'
 import type { State } from '../model/state.js'
@@ -97,7 +97,10 @@ export async function loadErased(
     [...erased].map(async ([key, words]) => {
       for (const [id, message] of (await loadTargets(reader, key, words)).targets) targets.set(id, message)
       const gone = new Map(words.map((word) => [word.id, word.isOn ?? isOn ?? true]))
-      const left = await reader.newestSealed(key, (message) => !(gone.get(message.id) ?? isErased(message)))
+      const left = await reader.newestSealed(
+        key,
+        (message) => !isOfCall(message) && !(gone.get(message.id) ?? isErased(message)),
+      )
       if (left !== undefined) newest.set(key, left)
     }),
   )

@@ -1,4 +1,4 @@
-import type { Amendment, Message, Reader, Star, Update } from './message.js'
+import { type Amendment, isOfCall, type Message, type Reader, type Star, type Update } from './message.js'
 import { compare } from './order.js'
 import { isChangedBy } from './reference.js'
 
@@ -82,5 +82,7 @@ export function amend(message: Message, amendment: Amendment | undefined): Messa
   const { mentionsAt: _mentionsAt, refersTo: _refersTo, update: _update, ...shown } = words
   const { more: _more, brief: _brief, subtype: _subtype, star: _star, ...rest } = shown
   const { star: _taken, ...told } = joined
-  return { ...rest, ...told, at: message.at, kind: 'withdrawn', text: '' }
+  // That a call was withdrawn is told no more than the call.
+  const kind = isOfCall(message) ? message.kind : 'withdrawn'
+  return { ...rest, ...told, at: message.at, kind, text: '' }
 }

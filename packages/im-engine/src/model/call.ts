@@ -93,14 +93,25 @@ export interface CallNotice {
   readonly isTaken: boolean
   /** In words of the sender's program, for the log. */
   readonly reason: string
+  /** Of an acceptance: the tab of this browser that is gone, whose place this one takes. Never of one that came. Source: S-CALL-99. */
+  readonly instead?: string
   readonly meeting: Meeting | null
 }
 
 /** A call that the server has: it rings, or it runs. */
 export interface OpenCall {
   readonly channel: string
+  readonly type: CallType
+  readonly hasVideo: boolean
   readonly isRunning: boolean
-  readonly members: readonly ImId[]
+  /** Who began it. */
+  readonly from: ImId
+  readonly to: ImId | GroupId
+  /** Server time, ms since epoch. */
+  readonly since: number
+  readonly answeredAt: number | null
+  /** Who is in it, and in which of their tabs. */
+  readonly members: readonly { readonly imId: ImId; readonly device: string }[]
   readonly meeting: Meeting | null
 }
 

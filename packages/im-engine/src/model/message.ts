@@ -150,6 +150,15 @@ export function amendmentOf({ withdrawnAt, readers, update, star, erased }: Mess
 /** Its owner deleted it for themselves: no view shows it, nothing counts it. Source: S-ACT-7. */
 export const isErased = (message: Pick<Message, 'erased'>): boolean => message.erased?.isOn === true
 
+/** What other backends of the protocol keep of calls as messages. Source: specification 4, S-CALL-98. */
+const CALL_KINDS: ReadonlySet<MessageKind> = new Set(['call', 'audioCall', 'videoCall', 'meetingCall'])
+
+export const isOfCall = ({ kind }: { readonly kind: MessageKind }): boolean => CALL_KINDS.has(kind)
+
+/** It stays in the log, and no view shows it: deleted for oneself, or of a call. Source: S-ACT-7, S-CALL-98. */
+export const isUnseen = (message: Pick<Message, 'erased' | 'kind'>): boolean =>
+  isErased(message) || isOfCall(message)
+
 /** The content to show: that of the newest reference, or the text as it was sent. Source: S-REF-1. */
 export const contentOf = (message: Message): string => message.update?.text || message.text
 

@@ -1,18 +1,18 @@
-import { isErased, type Message } from './message.js'
+import { isUnseen, type Message } from './message.js'
 import { compare, type Mark } from './order.js'
 
 /** Before version 8 of the facts only the type of a tip told. */
 const isQuiet = ({ kind, quiet }: Message): boolean => quiet === true || kind === 'tip'
 
 /**
- * From somebody else, neither withdrawn nor deleted for oneself, of no quiet kind, after the read mark. Source: S-READ-1. Our backend counts the same kinds, and
+ * From somebody else, neither withdrawn nor unseen, of no quiet kind, after the read mark. Source: S-READ-1. Our backend counts the same kinds, and
  * leaves out besides what a receipt says was read: test-harness server/chat/conversations.ts.
  */
 export function countsAsUnread(message: Message, mark: Mark): boolean {
   return (
     !message.own &&
     message.kind !== 'withdrawn' &&
-    !isErased(message) &&
+    !isUnseen(message) &&
     !isQuiet(message) &&
     compare(mark, message) < 0
   )

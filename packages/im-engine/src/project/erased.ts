@@ -1,7 +1,7 @@
 import type { Fact } from '../events/facts.js'
 import { amend } from '../model/amend.js'
 import type { Conversation, Erasure } from '../model/conversation.js'
-import { isErased } from '../model/message.js'
+import { isUnseen } from '../model/message.js'
 import { compare } from '../model/order.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
@@ -31,7 +31,7 @@ export function foldErased(state: State, fact: Erased, draft: Draft): void {
 
 /** The newest that is left: memory is asked first, for what came with this word was not sealed when it was judged. */
 function lastOf({ tails }: State, { key, sealedLast }: Erased): Conversation['last'] {
-  const newest = tails.get(key)?.findLast((message) => !isErased(message)) ?? null
+  const newest = tails.get(key)?.findLast((message) => !isUnseen(message)) ?? null
   if (newest === null || sealedLast === null) return newest ?? sealedLast
   return compare(newest, sealedLast) < 0 ? sealedLast : newest
 }

@@ -2,7 +2,7 @@ import { amend, joinAmendments } from '../model/amend.js'
 import { type Conversation, withJob } from '../model/conversation.js'
 import { type ConversationKey, EVERYBODY_KEY, isGroupKey, peerOf, type ServerId } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
-import { type Amendment, isErased, type Message } from '../model/message.js'
+import { type Amendment, isUnseen, type Message } from '../model/message.js'
 import { compare, placeOf } from '../model/order.js'
 import type { State } from '../model/state.js'
 import { countsAsUnread } from '../model/unread.js'
@@ -17,7 +17,7 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
   const row = rowOf(state, message.key)
   insert(state, message)
   foldTalk(row, message)
-  if (!isErased(message) && (row.last === null || compare(row.last, message) < 0)) {
+  if (!isUnseen(message) && (row.last === null || compare(row.last, message) < 0)) {
     row.last = message
     // A message from before the deletion may come later than the word of it.
     if (message.number === 0 || message.number > row.deletedTo) row.isDeleted = false

@@ -9,7 +9,7 @@ import { useView } from './use-view.js'
 export interface CallHere
   extends Pick<
     CallView,
-    'start' | 'accept' | 'reject' | 'cancel' | 'end' | 'toVideo' | 'toAudio' | 'join' | 'dismiss'
+    'start' | 'accept' | 'resume' | 'reject' | 'cancel' | 'end' | 'toVideo' | 'toAudio' | 'join' | 'dismiss'
   > {
   /** null = there is none. */
   readonly call: CallNow | null
@@ -23,6 +23,20 @@ export function useCall(): CallHere {
   const call = useView(view)
   const media = useView(view.media)
   const meetings = useView(view.meetings)
-  const { start, accept, reject, cancel, end, toVideo, toAudio, join, dismiss } = view
-  return { call, media, meetings, start, accept, reject, cancel, end, toVideo, toAudio, join, dismiss }
+  const { start, accept, resume, reject, cancel, end, toVideo, toAudio, join, dismiss } = view
+  return {
+    call,
+    media,
+    meetings,
+    start,
+    accept,
+    resume,
+    reject,
+    cancel,
+    end,
+    toVideo,
+    toAudio,
+    join,
+    dismiss,
+  }
 }

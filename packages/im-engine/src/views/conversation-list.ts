@@ -2,7 +2,7 @@ import type { Changes } from '../model/changes.js'
 import type { Conversation } from '../model/conversation.js'
 import { type ClientId, type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID, CONVERSATION_PAGE_SIZE } from '../model/limits.js'
-import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
+import { isUnseen, type MessageKind, type Ticks, ticksOf } from '../model/message.js'
 import { isSelfManaged, USER_TYPE } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { Shower } from './shown.js'
@@ -216,9 +216,13 @@ export interface ConversationsView extends View<ConversationList> {
 const hasEnded = (key: ConversationKey, state: Readonly<State>): boolean =>
   isGroupKey(key) && state.groups.get(groupOf(key))?.leftAt !== undefined
 
+/** A row of an older version may have one of a call. */
+const lastOf = ({ last }: Conversation): Conversation['last'] =>
+  last === null || isUnseen(last) ? null : last
+
 function isListed(row: Conversation, state: Readonly<State>): boolean {
   if (row.isDeleted || hasEnded(row.key, state)) return false
-  if (row.last !== null) return true
+  if (lastOf(row) !== null) return true
   // A talk that was opened and left without a word is no row; a group is one as soon as the server's list tells of it.
   if (!isGroupKey(row.key) && isSelfManaged(state.contacts.get(peerOf(row.key)))) return true
   const isBegun = isGroupKey(row.key) ? row.title !== '' : row.draft.text !== '' || row.pinnedAt > 0
@@ -229,6 +233,7 @@ function isListed(row: Conversation, state: Readonly<State>): boolean {
 function show(row: Conversation, state: Readonly<State>, shower: Shower, appName: string): ConversationItem {
   const waiting = shower.pendingOf(state.outbox, row.key, state.me).at(-1)
   const queued = waiting === undefined ? undefined : state.outbox.get(waiting.key as ClientId)?.content
+  const last = lastOf(row)
   const isGroup = isGroupKey(row.key)
   const whom = whomOf(row.key, state, appName)
   const contact = isGroup ? undefined : state.contacts.get(peerOf(row.key))
@@ -247,7 +252,7 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower, appName
     isSelfManaged: isSelfManaged(contact),
     userType: contact?.userType ?? (isAssistant ? USER_TYPE.robot : USER_TYPE.im),
     memo: contact?.memo ?? '',
-    isTemporary: !isGroup && row.last === null && waiting === undefined,
+    isTemporary: !isGroup && last === null && waiting === undefined,
     isAssistant,
     pinnedAt: row.pinnedAt,
     doNotDisturb: row.doNotDisturb,
@@ -256,7 +261,7 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower, appName
     unread: row.unread,
     mentions: row.mentions,
     draft: row.draft.text,
-    sortTime: Math.max(waiting?.at ?? 0, row.last?.at ?? 0),
+    sortTime: Math.max(waiting?.at ?? 0, last?.at ?? 0),
     last:
       waiting !== undefined
         ? {
@@ -269,17 +274,17 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower, appName
             state: waiting.state === 'uploading' ? 'sending' : waiting.state,
             ticks: null,
           }
-        : row.last === null
+        : last === null
           ? null
           : {
-              text: row.last.text,
-              ...(row.last.brief === undefined ? {} : { brief: row.last.brief }),
-              kind: shower.kinds.nameOf(row.last.kind, row.last.subtype),
-              ...(row.last.quiet === true ? { body: shower.kinds.read(row.last).body } : {}),
-              own: row.last.own,
-              from: row.last.from,
+              text: last.text,
+              ...(last.brief === undefined ? {} : { brief: last.brief }),
+              kind: shower.kinds.nameOf(last.kind, last.subtype),
+              ...(last.quiet === true ? { body: shower.kinds.read(last).body } : {}),
+              own: last.own,
+              from: last.from,
               state: 'sent',
-              ticks: row.last.own ? ticksOf(row.last) : null,
+              ticks: last.own ? ticksOf(last) : null,
             },
     hasGaps: row.coverage.holes.length + row.coverage.unfillable.length > 0,
   }

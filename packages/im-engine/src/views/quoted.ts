@@ -1,5 +1,5 @@
 import { amend } from '../model/amend.js'
-import { type Amendment, isErased, type Message } from '../model/message.js'
+import { type Amendment, isUnseen, type Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import { Shower, type ShownMessage } from './shown.js'
 
@@ -37,7 +37,7 @@ export class QuotedMessages {
       if (quoteId === undefined || quoted.has(quoteId)) continue
       const known = this.#known.get(quoteId) ?? here.findLast(({ id }) => id === quoteId)
       if (known !== undefined) this.#known.set(quoteId, known)
-      if (known != null && !isErased(known)) quoted.set(quoteId, this.shower.sent(known))
+      if (known != null && !isUnseen(known)) quoted.set(quoteId, this.shower.sent(known))
       else if (known != null || this.#known.has(quoteId)) quoted.set(quoteId, null)
       else missing.add(quoteId)
     }

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kinds/registry.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
-import { isErased, type Message } from '../model/message.js'
+import { isUnseen, type Message } from '../model/message.js'
 import { sameText } from '../text/fold.js'
 
 /** Messages whose folded text stays in memory between two searches. */
@@ -94,7 +94,7 @@ export class Search {
     if (known !== undefined) return known
     const version = this.#version
     const messages = (await this.readAll(key))
-      .filter((message) => !isErased(message))
+      .filter((message) => !isUnseen(message))
       .map((message) => searchedOf(message, this.kinds))
     if (version !== this.#version || this.#cache.has(key)) return messages // touched, or read twice, meanwhile
     this.#cache.set(key, messages)

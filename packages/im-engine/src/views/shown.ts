@@ -3,6 +3,7 @@ import type { ClientId, ConversationKey, ImId, ServerId } from '../model/ids.js'
 import { type MentionPlace, placesIn } from '../model/mention.js'
 import {
   contentOf,
+  isOfCall,
   type Message,
   type MessageKind,
   type More,
@@ -198,11 +199,13 @@ export class Shower {
   ): readonly ShownMessage[] {
     if (outbox.size === 0) return []
     return [...outbox.values()]
-      .filter((item) => item.key === key)
+      .filter((item) => item.key === key && !isOfCall(typeOf(item)))
       .sort((a, b) => a.localSeq - b.localSeq)
       .flatMap((item) => this.pending(item, me) ?? [])
   }
 }
+
+const typeOf = ({ content }: OutboxItem) => ({ kind: content.kind === 'raw' ? content.type : content.kind })
 
 /** Withdrawals of this conversation that failed, by their target; a newer try hides an older one. Source: S-WDRAW-7. */
 export function failedWithdrawals(

@@ -25,7 +25,7 @@ import { missingOf } from '../model/coverage.js'
 import type { Result } from '../model/errors.js'
 import { type ClientId, type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
-import { isErased, type Message } from '../model/message.js'
+import { isUnseen, type Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import { type Blocked, endOf, type GroupEnd } from '../model/people.js'
@@ -208,7 +208,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     if (!placed) return this.showAround(id)
     const place = this.#placeOf(id)
     const found = this.#span.messages[place]
-    if (found === undefined || isErased(found)) {
+    if (found === undefined || isUnseen(found)) {
       this.#forget(this.#span.from)
       return { ok: false, refusal: { kind: 'unknown-message' } }
     }
@@ -380,7 +380,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
 
   /** A long window changes at its end: what stands where it stood need not be looked up again. */
   #showSent(failed: ReturnType<typeof failedWithdrawals>): readonly ShownMessage[] {
-    const messages = shownOf(this.#span).filter((message) => !isErased(message))
+    const messages = shownOf(this.#span).filter((message) => !isUnseen(message))
     const { before, shown } = this.#drawn
     const sent = messages.map((message, index) => {
       const item = failed.size === 0 ? undefined : failed.get(message.id)
@@ -397,7 +397,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const row = state.conversations.get(this.key)
     const coverage = row?.coverage ?? NO_COVERAGE
     const sent = this.#showSent(failedWithdrawals(state.outbox, this.key))
-    const newerCount = this.#span.messages.slice(this.#span.to).filter((message) => !isErased(message)).length
+    const newerCount = this.#span.messages.slice(this.#span.to).filter((message) => !isUnseen(message)).length
     for (const clientId of this.#echoes.keys()) if (state.outbox.has(clientId)) this.#echoes.delete(clientId)
     const last = this.getSnapshot()
     this.#unsent = keepSame(this.#unsent, [

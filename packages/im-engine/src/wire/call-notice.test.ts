@@ -143,8 +143,14 @@ describe('what is asked about calls', () => {
       calls: [
         {
           channel: 'c',
+          type: 'meeting',
+          hasVideo: true,
           isRunning: true,
-          members: ['im-2'],
+          from: 'im-2',
+          to: 'g-7',
+          since: AT,
+          answeredAt: null,
+          members: [{ imId: 'im-2', device: '' }],
           meeting: { channel: 'c', groupId: 'g-7', title: 'Team', members: ['im-2'], hasVideo: true },
         },
       ],

@@ -48,7 +48,7 @@ const EXTRA_MAX = 2_000
 
 const meetingInfo = z.object({ groupId: id, title: text, members: ids })
 
-/** A notice of a call, of a client and of the server alike. `extra` is JSON text: {device, video?, reason?, taken?}. */
+/** A notice of a call, of a client and of the server alike. `extra` is JSON text: {device, video?, reason?, taken?, instead?}. */
 export const callNotice = z.object({
   notice_type: z.literal(CALL),
   im_id: id,
@@ -70,6 +70,8 @@ export const callExtra = z.object({
   reason: z.nullish(text),
   /** Another device of the account did it. */
   taken: z.nullish(flag),
+  /** Of a client's acceptance: the tab of its browser that is gone. */
+  instead: z.nullish(idOrEmpty),
 })
 
 /** A notice of a call as the client sends it; answered by an ack. */
@@ -174,11 +176,12 @@ const signalOf = (data: z.infer<typeof callSignalData>): CallSignal => ({
 
 /** A frame as text; its `seq` is the id of the notice, so that a repeat is the same one. Source: S-CALL-2. */
 export function encodeCallNotice(notice: Omit<CallNotice, 'from' | 'at'>, me: ImId, at: number): string {
-  const { id: seq, to, channel, type, device, hasVideo, reason, meeting } = notice
+  const { id: seq, to, channel, type, device, hasVideo, reason, instead = '', meeting } = notice
   const extra = {
     ...(device === '' ? {} : { device }),
     ...(type === 'meeting' && hasVideo ? { video: 1 } : {}),
     ...(reason === '' ? {} : { reason }),
+    ...(instead === '' ? {} : { instead }),
   }
   const info =
     meeting === null

@@ -66,7 +66,7 @@ export const decodeOpenCalls = (body: string) =>
 
 function toOpenCall(row: z.infer<typeof openCall>): OpenCall {
   const { state, created_at: timestamp, channel } = row
-  const { meeting } = toCallNotice({
+  const { meeting, type, hasVideo, from, to, at } = toCallNotice({
     notice_type: 'call',
     im_id: row.im_id,
     rim_id: row.rim_id,
@@ -78,7 +78,12 @@ function toOpenCall(row: z.infer<typeof openCall>): OpenCall {
     extra: JSON.stringify({ video: isOn(row.has_video) ? 1 : 0 }),
     meetingInfo: row.meetingInfo,
   })
-  return { channel, isRunning: state === 4, members: row.members.map((one) => toImId(one.im_id)), meeting }
+  return {
+    ...{ channel, type, hasVideo, isRunning: state === 4, from, to, since: at },
+    answeredAt: row.answered_at ?? null,
+    members: row.members.map(({ im_id, device }) => ({ imId: toImId(im_id), device })),
+    meeting,
+  }
 }
 
 export const decodeIce = (body: string) =>

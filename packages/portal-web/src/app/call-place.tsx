@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { openArea } from '../i18n/i18n'
 import { askCall, callWish, subscribeCallWish } from '../lib/calling'
+import { takeLeftCall } from '../lib/left-call'
 import { useLater } from '../lib/use-later'
 
 type Bell = typeof import('../features/chat/notify')
@@ -31,6 +32,19 @@ export function setCallPlace(
     },
   }
   for (const listener of [...listeners]) listener()
+  const left = engine === null ? null : takeLeftCall()
+  if (engine !== null && left !== null) resume(engine, left)
+}
+
+/** Once there is a connection: whether the call still runs, the server knows. */
+function resume({ connection, call }: Given['engine'], channel: string): void {
+  const look = (): void => {
+    if (connection.getSnapshot().state !== 'connected') return
+    stop()
+    void call.resume(channel)
+  }
+  const stop = connection.subscribe(look)
+  look()
 }
 
 function subscribe(listener: () => void): () => void {

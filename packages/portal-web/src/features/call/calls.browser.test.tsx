@@ -5,6 +5,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openArea } from '../../i18n/i18n'
 import { askCall } from '../../lib/calling'
+import { keepLeftCall, takeLeftCall } from '../../lib/left-call'
+import { Title } from '../../ui/title'
 import { Toasts } from '../../ui/toasts'
 import { Calls } from './index'
 import { keptDevices } from './rules/kept-devices'
@@ -17,6 +19,7 @@ import '../../styles/pieces.css'
 await openArea('call')
 afterEach(() => {
   localStorage.removeItem('sarika.call-devices')
+  localStorage.removeItem('sarika.call-corner')
   askCall(null)
   vi.restoreAllMocks()
 })
@@ -50,6 +53,7 @@ function stage() {
       element: (
         <>
           <Calls engine={parts.engine} tellRing={tell} />
+          <Title>{'Jobs'}</Title>
           <h1 tabIndex={-1}>{'Jobs'}</h1>
           <input aria-label="What" />
           <Toasts />
@@ -130,14 +134,78 @@ test('S-CALL-87 the small window stays while one walks through the portal, and i
   const small = page.getByRole('region', { name: 'Call with Bopha' })
   await router.navigate('/jobs')
   await expect.element(small).toBeVisible()
-  await expect.element(small).toHaveAttribute('data-corner', 'bottom-end')
+  await expect.element(small).toHaveAttribute('data-corner', 'top-end')
   const grip = page.getByRole('button', { name: 'Move with the arrow keys, or drag' })
   ;(grip.element() as HTMLElement).focus()
-  await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
-  await expect.element(small).toHaveAttribute('data-corner', 'top-start')
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  await expect.element(small).toHaveAttribute('data-corner', 'bottom-start')
   await userEvent.click(page.getByLabelText('What'))
   await userEvent.keyboard('cook')
   await expect.element(page.getByLabelText('What')).toHaveValue('cook')
+})
+
+test('S-CALL-100 the small window begins at the upper edge, where no new message comes, and is where it was put the last time', async () => {
+  const { call, media } = stage()
+  call.set(testCall())
+  media.set(testMedia().media)
+  await button('Minimize').click()
+  const small = page.getByRole('region', { name: 'Call with Bopha' })
+  await expect.element(small).toHaveAttribute('data-corner', 'top-end')
+  const grip = page.getByRole('button', { name: 'Move with the arrow keys, or drag' })
+  ;(grip.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await button('Show full size').click()
+  await button('Minimize').click()
+  await expect.element(small).toHaveAttribute('data-corner', 'bottom-end')
+})
+
+test('S-CALL-99 a call that the page before had is told quietly, with the way back and its end', async () => {
+  const { call, asked } = stage()
+  call.set(testCall({ place: 'nowhere' }))
+  await expect.element(page.getByText('is still running', { exact: false })).toBeVisible()
+  expect(document.querySelector('dialog')).toBeNull()
+  await button('Rejoin').click()
+  await button('End').click()
+  expect(asked).toEqual(['accept', 'end'])
+})
+
+test('S-CALL-99 the page that is loaded next is told which call ran, once', async () => {
+  const { call } = stage()
+  call.set(testCall({ state: 'calling' }))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  dispatchEvent(new Event('pagehide'))
+  expect(takeLeftCall()).toBeNull()
+  call.set(testCall())
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Connecting')
+  dispatchEvent(new Event('pagehide'))
+  expect(takeLeftCall()).toBe(testCall().channel)
+  expect(takeLeftCall()).toBeNull()
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  keepLeftCall('c')
+  vi.setSystemTime(Date.now() + 60_001)
+  expect(takeLeftCall()).toBeNull()
+})
+
+test('S-CALL-101 the tab says who calls while it rings', async () => {
+  const { call } = stage()
+  await expect.poll(() => document.title).toBe('Jobs - Sarika')
+  call.set(testCall(ringing))
+  await expect.poll(() => document.title).toBe('Incoming call – Bopha')
+  call.set(null)
+  await expect.poll(() => document.title).toBe('Jobs - Sarika')
+})
+
+test('S-CALL-102 a meeting says when nobody else is there, and when two are', async () => {
+  const { call, media } = stage()
+  media.set(testMedia().media)
+  call.set(testMeeting(0))
+  await expect.element(page.getByText('Only you are here.', { exact: false })).toBeVisible()
+  call.set(testMeeting(1))
+  await expect.element(page.getByText('Only you two')).toBeVisible()
+  await expect.element(page.getByText('Only you are here.', { exact: false })).not.toBeInTheDocument()
+  call.set(testMeeting(2))
+  await expect.element(page.getByText('Only you two')).not.toBeInTheDocument()
 })
 
 test('S-CALL-88 microphone, camera and screen are switched in the call, and what does not work is said', async () => {
@@ -190,6 +258,8 @@ test('S-CALL-90 a weak or lost way is said in words, with what helps', async () 
   await button('Switch to sound only').click()
   expect(asked).toEqual(['toAudio'])
   its.quality.set('lost')
+  await expect.poll(() => document.querySelectorAll('[data-lost] .call-picture').length).toBe(1)
+  expect(page.getByText('Connection lost. Reconnecting…').elements()).toHaveLength(1)
   await expect.element(page.getByText('Connection lost. Reconnecting…').first()).toBeVisible()
   await button('Try again').click()
   expect(its.asked).toEqual(['restart'])
@@ -230,11 +300,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     )
     call.set(testMeeting(count - 1))
     media.set(its.media)
-    await expect.poll(() => document.querySelectorAll('.call-tile').length).toBe(count)
-    const boxes = [...document.querySelectorAll('.call-tile')].map((tile) => tile.getBoundingClientRect())
-    for (const { width, height, bottom, right } of boxes) {
+    const boxesNow = () =>
+      [...document.querySelectorAll('.call-tile')].map((tile) => tile.getBoundingClientRect())
+    // The stage is laid out once it is open.
+    await expect.poll(() => boxesNow().filter(({ height }) => height > 80).length).toBe(count)
+    const boxes = boxesNow()
+    for (const { width, bottom, right } of boxes) {
       expect(Math.abs(width - (boxes[0]?.width ?? 0))).toBeLessThan(2)
-      expect(height).toBeGreaterThan(80)
       expect(bottom).toBeLessThanOrEqual(innerHeight)
       expect(right).toBeLessThanOrEqual(innerWidth)
     }

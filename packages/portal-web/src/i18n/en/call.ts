@@ -20,10 +20,12 @@ export const call = {
   hear: 'Turn on sound',
   sharing: "You're sharing your screen.",
   ownScreen: 'Your screen',
-  alone: 'Waiting for others to join.',
+  alone: 'Only you are here. Others can still join.',
+  onlyTwo: 'Only you two',
   move: 'Move with the arrow keys, or drag',
   ring: {
     label: 'Incoming call',
+    title: 'Incoming call – {{name}}',
     audio: '{{name}} is calling',
     video: '{{name}} is calling with video',
     meeting: '{{name}} started a meeting',
@@ -33,6 +35,10 @@ export const call = {
     decline: 'Decline',
     noPicture: 'Answer without camera',
     joinNoPicture: 'Join without camera',
+  },
+  behind: {
+    words: 'Your call with {{name}} is still running.',
+    rejoin: 'Rejoin',
   },
   before: {
     title: 'Check before you call',

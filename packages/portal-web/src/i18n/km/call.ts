@@ -22,10 +22,12 @@ export const call: Translated<LaterTexts['call']> = {
   hear: 'បើកសំឡេង',
   sharing: 'អ្នកកំពុងចែករំលែកអេក្រង់។',
   ownScreen: 'អេក្រង់របស់អ្នក',
-  alone: 'កំពុងរង់ចាំអ្នកដទៃចូលរួម។',
+  alone: 'មានតែអ្នកម្នាក់នៅទីនេះ។ អ្នកដទៃនៅអាចចូលរួមបាន។',
+  onlyTwo: 'មានតែអ្នកទាំងពីរ',
   move: 'រំកិលដោយគ្រាប់ចុចព្រួញ ឬអូស',
   ring: {
     label: 'មានការហៅចូល',
+    title: '{{name}} កំពុងហៅចូល',
     audio: '{{name}} កំពុងហៅ',
     video: '{{name}} កំពុងហៅជាវីដេអូ',
     meeting: '{{name}} បានចាប់ផ្ដើមការប្រជុំ',
@@ -35,6 +37,10 @@ export const call: Translated<LaterTexts['call']> = {
     decline: 'បដិសេធ',
     noPicture: 'ទទួលដោយមិនបើកកាមេរ៉ា',
     joinNoPicture: 'ចូលរួមដោយមិនបើកកាមេរ៉ា',
+  },
+  behind: {
+    words: 'ការហៅជាមួយ {{name}} នៅតែបន្ត។',
+    rejoin: 'ចូលរួមវិញ',
   },
   before: {
     title: 'ពិនិត្យមុនពេលហៅ',

@@ -22,10 +22,12 @@ export const call: Translated<LaterTexts['call']> = {
   hear: '소리 켜기',
   sharing: '화면을 공유하고 있습니다.',
   ownScreen: '내 화면',
-  alone: '다른 사람이 참여하기를 기다리는 중입니다.',
+  alone: '지금은 혼자 있습니다. 다른 사람도 참여할 수 있습니다.',
+  onlyTwo: '두 사람만 있음',
   move: '화살표 키나 드래그로 이동',
   ring: {
     label: '수신 전화',
+    title: '수신 전화 – {{name}}',
     audio: '{{name}} 님이 전화하고 있습니다',
     video: '{{name}} 님이 영상 통화를 걸고 있습니다',
     meeting: '{{name}} 님이 회의를 시작했습니다',
@@ -35,6 +37,10 @@ export const call: Translated<LaterTexts['call']> = {
     decline: '거절',
     noPicture: '카메라 없이 받기',
     joinNoPicture: '카메라 없이 참여',
+  },
+  behind: {
+    words: '{{name}} 님과의 통화가 계속되고 있습니다.',
+    rejoin: '다시 참여',
   },
   before: {
     title: '통화 전 확인',

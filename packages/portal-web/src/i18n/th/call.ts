@@ -22,10 +22,12 @@ export const call: Translated<LaterTexts['call']> = {
   hear: 'เปิดเสียง',
   sharing: 'คุณกำลังแชร์หน้าจอ',
   ownScreen: 'หน้าจอของคุณ',
-  alone: 'กำลังรอคนอื่นเข้าร่วม',
+  alone: 'ตอนนี้มีแค่คุณคนเดียว คนอื่นยังเข้าร่วมได้',
+  onlyTwo: 'มีแค่คุณสองคน',
   move: 'เลื่อนด้วยปุ่มลูกศรหรือลาก',
   ring: {
     label: 'สายเรียกเข้า',
+    title: 'สายเรียกเข้า – {{name}}',
     audio: '{{name}} กำลังโทรหา',
     video: '{{name}} กำลังวิดีโอคอลหา',
     meeting: '{{name}} เริ่มการประชุม',
@@ -35,6 +37,10 @@ export const call: Translated<LaterTexts['call']> = {
     decline: 'ปฏิเสธ',
     noPicture: 'รับสายโดยไม่เปิดกล้อง',
     joinNoPicture: 'เข้าร่วมโดยไม่เปิดกล้อง',
+  },
+  behind: {
+    words: 'สายของคุณกับ {{name}} ยังดำเนินอยู่',
+    rejoin: 'กลับเข้าร่วม',
   },
   before: {
     title: 'ตรวจสอบก่อนโทร',

@@ -22,10 +22,12 @@ export const call: Translated<LaterTexts['call']> = {
   hear: 'Bật âm thanh',
   sharing: 'Bạn đang chia sẻ màn hình.',
   ownScreen: 'Màn hình của bạn',
-  alone: 'Đang chờ người khác tham gia.',
+  alone: 'Chỉ có bạn ở đây. Người khác vẫn có thể tham gia.',
+  onlyTwo: 'Chỉ hai người',
   move: 'Di chuyển bằng phím mũi tên hoặc kéo',
   ring: {
     label: 'Cuộc gọi đến',
+    title: 'Cuộc gọi đến – {{name}}',
     audio: '{{name}} đang gọi',
     video: '{{name}} đang gọi video',
     meeting: '{{name}} đã bắt đầu cuộc họp',
@@ -35,6 +37,10 @@ export const call: Translated<LaterTexts['call']> = {
     decline: 'Từ chối',
     noPicture: 'Trả lời không bật camera',
     joinNoPicture: 'Tham gia không bật camera',
+  },
+  behind: {
+    words: 'Cuộc gọi của bạn với {{name}} vẫn đang diễn ra.',
+    rejoin: 'Vào lại',
   },
   before: {
     title: 'Kiểm tra trước khi gọi',

@@ -22,10 +22,12 @@ export const call: Translated<LaterTexts['call']> = {
   hear: '打开声音',
   sharing: '你正在共享屏幕。',
   ownScreen: '你的屏幕',
-  alone: '正在等待其他人加入。',
+  alone: '目前只有你一人，其他人仍可加入。',
+  onlyTwo: '只有你们两人',
   move: '用方向键移动或拖动',
   ring: {
     label: '来电',
+    title: '来电 – {{name}}',
     audio: '{{name}}来电',
     video: '{{name}}发来视频通话',
     meeting: '{{name}}发起了会议',
@@ -35,6 +37,10 @@ export const call: Translated<LaterTexts['call']> = {
     decline: '拒绝',
     noPicture: '不开摄像头接听',
     joinNoPicture: '不开摄像头加入',
+  },
+  behind: {
+    words: '你与{{name}}的通话仍在进行。',
+    rejoin: '重新加入',
   },
   before: {
     title: '通话前检查',

@@ -63,6 +63,32 @@ test('S-CALL-30 an invitation rings at every device of a contact, and its taking
   expect([await openCalls(hr), await openCalls(sokha)]).toEqual([[], []])
 })
 
+test('S-CALL-99 a page that was loaded again goes on in the place of its tab, of caller and callee alike; nobody else does', async () => {
+  const { sokha, hr, channel } = await stage()
+  const [mine, theirs, phone] = [
+    await sokha.online({ device: 'a' }),
+    await hr.online({ device: 'b' }),
+    await hr.online({ device: 'c', platform: '1' }),
+  ]
+  const [accept, again] = [
+    { channel, state: STATE.accept },
+    { device: 'tab-2', instead: 'tab-1' },
+  ]
+  await mine.call(callTo(hr.imId, { channel, state: STATE.invite, extra: { device: 'tab-1' } }))
+  // While it rings nobody answers for the other one.
+  expect(await mine.call(callTo(hr.imId, { ...accept, extra: again }))).toMatchObject({ code: -404 })
+  await theirs.call(callTo(sokha.imId, { ...accept, extra: { device: 'tab-1' } }))
+  expect(await nextWord(mine)).toMatchObject({ state: 4 })
+  const wrong = { ...accept, extra: { device: 'tab-2', instead: 'tab-9' } }
+  expect(await theirs.call(callTo(sokha.imId, wrong))).toMatchObject({ code: -485 })
+  expect(await phone.call(callTo(sokha.imId, { ...accept, extra: again }))).toMatchObject({ code: -485 })
+  expect(await theirs.call(callTo(sokha.imId, { ...accept, extra: again }))).toMatchObject({ code: 0 })
+  expect(await nextWord(mine)).toMatchObject({ state: 4, extra: '{"device":"tab-2"}' })
+  expect(await mine.call(callTo(hr.imId, { ...accept, extra: again }))).toMatchObject({ code: 0 })
+  const [call] = await openCalls(sokha)
+  expect(call.members.map(({ device }: { device: string }) => device)).toEqual(['tab-2', 'tab-2'])
+})
+
 test('S-CALL-31 a step that comes again is done once and answered alike, also after a restart', async () => {
   const database = await tempDatabase()
   const first = await stage({ database })

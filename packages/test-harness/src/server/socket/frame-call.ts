@@ -18,6 +18,7 @@ const Extra = z.object({
   device: z.string().max(64).default('').catch(''),
   video: Flag.optional().catch(undefined),
   reason: z.string().max(100).optional().catch(undefined),
+  instead: z.string().max(64).optional().catch(undefined),
 })
 
 function readExtra(text: string): z.infer<typeof Extra> {
@@ -34,10 +35,11 @@ function stepOf({ who }: Session, frame: CallFrame): Step | null {
   const target = targetOf(frame)
   if (target === null) return null
   const { state, channel, type, req_id, extra } = frame.data.notice
-  const { device, video, reason } = readExtra(extra ?? '')
+  const { device, video, reason, instead } = readExtra(extra ?? '')
   return {
     ...{ me: who.imId, device: who.device, target, state, channel, type, reqId: req_id },
     hasVideo: type === CALL_TYPE.video || video === true,
+    ...(instead === undefined ? {} : { instead }),
     extra: {
       device: device || who.device,
       ...(video === undefined ? {} : { video }),

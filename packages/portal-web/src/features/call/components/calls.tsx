@@ -11,6 +11,7 @@ import { talkOf } from '../rules/who'
 import { AfterCall } from './after-call'
 import { BeforeCall } from './before-call'
 import { begin } from './begin'
+import { Behind } from './behind'
 import { Elsewhere } from './elsewhere'
 import { RingCard } from './ring-card'
 import { Talk } from './talk'
@@ -22,6 +23,8 @@ interface Props {
   /** Tells who does not look at the page; returns how to take that away. */
   tellRing: TellRing
 }
+
+const BUSY: ReadonlySet<Shown> = new Set(['ring', 'talk', 'elsewhere', 'behind'])
 
 /** The call of this account, over whatever screen is shown. */
 export function Calls({ engine, tellRing }: Props) {
@@ -44,10 +47,11 @@ function CallHere({ tellRing }: Pick<Props, 'tellRing'>) {
   }
   return (
     <>
-      <Wishes isBusy={shown === 'ring' || shown === 'talk' || shown === 'elsewhere'} />
+      <Wishes isBusy={BUSY.has(shown)} />
       {call !== null && shown === 'ring' && <RingCard key={call.channel} call={call} />}
       {call !== null && shown === 'talk' && <Talk key={call.channel} call={call} />}
       {call !== null && shown === 'elsewhere' && <Elsewhere call={call} />}
+      {call !== null && shown === 'behind' && <Behind call={call} />}
       {call !== null && shown === 'over' && (
         <AfterCall call={call} onClose={() => dismiss()} onAgain={() => again(call)} />
       )}

@@ -51,7 +51,12 @@ function DeviceField({ label, devices, chosen, onChoose }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={shown} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select
+        className="select"
+        id={id}
+        value={shown}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
         {devices.map((one, at) => (
           <option key={one.id} value={one.id}>
             {one.label || t('before.numbered', { name: label, number: at + 1 })}

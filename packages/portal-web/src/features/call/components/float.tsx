@@ -3,6 +3,7 @@ import { useCall } from '@sarika/im-engine/react'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Corner, moved, nearest } from '../rules/corners'
+import { keepCorner, keptCorner } from '../rules/kept-corner'
 import { CameraIcon, HangUpIcon, LargeIcon, MicIcon, MoveIcon } from './icons'
 import { useKeys } from './keys'
 import { Grid, Other, OwnPicture } from './people'
@@ -21,7 +22,7 @@ export function Float({ call, deeds, onLarge }: Props) {
   const { t } = useTranslation('call')
   const { media } = useCall()
   const faces = useFaces(call)
-  const [corner, setCorner] = useState<Corner>('bottom-end')
+  const [corner, setCorner] = useState(keptCorner)
   const { local, isRunning, hasCamera, toggleMicrophone, toggleCamera, hangUp } = useKeys({
     call,
     media,
@@ -41,7 +42,14 @@ export function Float({ call, deeds, onLarge }: Props) {
       <div className="call-people">
         {call.type === 'meeting' ? <Grid call={call} faces={faces} /> : <Other call={call} faces={faces} />}
         {call.type !== 'meeting' && <OwnPicture className="call-mini" />}
-        <Grip name={words.move} corner={corner} onCorner={setCorner} />
+        <Grip
+          name={words.move}
+          corner={corner}
+          onCorner={(next) => {
+            keepCorner(next)
+            setCorner(next)
+          }}
+        />
       </div>
       <div className="call-float-keys">
         <span className="call-time">{time}</span>

@@ -3,6 +3,7 @@ import { useCall } from '@sarika/im-engine/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusTitle } from '../../../lib/focus-title'
+import { useIsOnline } from '../../../lib/page-state'
 import { Avatar } from '../../../ui/avatar'
 import { DevicesPanel } from './devices-panel'
 import { DevicesIcon } from './icons'
@@ -32,6 +33,9 @@ export function Stage({ call, deeds, onSmall, onTalk, onHear }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
   const { whole } = faces
   const isMeeting = call.type === 'meeting'
+  const { quality } = useParts(media)
+  const isOnline = useIsOnline()
+  const isLost = call.state === 'running' && (!isOnline || quality === 'lost')
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
@@ -48,6 +52,7 @@ export function Stage({ call, deeds, onSmall, onTalk, onHear }: Props) {
       className="call-stage"
       aria-label={t('label')}
       data-state={call.state}
+      data-kind={isMeeting ? 'meeting' : 'pair'}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={({ key, target }) => {
         // Of a dialog above it the key is its own.
@@ -55,7 +60,7 @@ export function Stage({ call, deeds, onSmall, onTalk, onHear }: Props) {
           onSmall()
       }}
     >
-      <div className="call-people">
+      <div className="call-people" data-lost={isLost || undefined}>
         {isMeeting ? <Grid call={call} faces={faces} /> : <Other call={call} faces={faces} />}
       </div>
       <header className="call-head">
@@ -64,8 +69,9 @@ export function Stage({ call, deeds, onSmall, onTalk, onHear }: Props) {
           <h2 ref={heading} tabIndex={-1}>
             <bdi>{whole.name}</bdi>
           </h2>
-          <State call={call} company={faces.company} />
+          <State call={call} about={faces.about} />
         </div>
+        <Only call={call} />
         <Quality call={call} />
         {media !== null && (
           <button
@@ -90,31 +96,43 @@ export function Stage({ call, deeds, onSmall, onTalk, onHear }: Props) {
 }
 
 /** How far the call is, or how long it lasts. */
-function State({ call, company }: { call: CallNow; company: string }) {
+function State({ call, about }: { call: CallNow; about: string }) {
   const { t } = useTranslation('call')
   const { remotes } = useParts(useCall().media)
   const ringing = useElapsed(call.state === 'alerting' ? call.since : null)
   const time = useElapsed(call.answeredAt)
   const isThere = call.type === 'meeting' || remotes.size > 0
-  if (call.state === 'alerting') return <p className="call-state">{t('state.ringing', { time: ringing })}</p>
-  if (call.state !== 'running') return <p className="call-state">{t('state.calling')}</p>
+  const words =
+    call.state === 'alerting'
+      ? t('state.ringing', { time: ringing })
+      : t(call.state === 'running' ? 'state.connecting' : 'state.calling')
   return (
     <p className="call-state">
-      {isThere ? <span className="call-time">{time}</span> : t('state.connecting')}
-      {company !== '' && (
+      {call.state === 'running' && isThere ? <span className="call-time">{time}</span> : words}
+      {about !== '' && (
         <>
           {' · '}
-          <bdi>{company}</bdi>
+          <bdi>{about}</bdi>
         </>
       )}
     </p>
   )
 }
 
+/** How few are in it, as long as nobody else is. */
+function Only({ call }: { call: CallNow }) {
+  const { t } = useTranslation('call')
+  const { remotes } = useParts(useCall().media)
+  const count = call.meeting?.members.length ?? (remotes.size > 0 ? 2 : 0)
+  if (call.state !== 'running' || count !== 2) return null
+  return <span className="call-only">{t('onlyTwo')}</span>
+}
+
+/** That it is lost says a line of its own. */
 function Quality({ call }: { call: CallNow }) {
   const { t } = useTranslation('call')
   const { quality, remotes } = useParts(useCall().media)
-  if (call.state !== 'running' || remotes.size === 0) return null
+  if (call.state !== 'running' || remotes.size === 0 || quality === 'lost') return null
   return (
     <span className="call-quality" data-quality={quality}>
       {t(`quality.${quality}`)}

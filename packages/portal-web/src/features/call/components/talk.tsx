@@ -1,8 +1,9 @@
 import type { CallNow } from '@sarika/im-engine'
 import { useCall } from '@sarika/im-engine/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toChat } from '../../../lib/chat-path'
+import { keepLeftCall } from '../../../lib/left-call'
 import { talkOf } from '../rules/who'
 import { Float } from './float'
 import { Sounds } from './sounds'
@@ -18,6 +19,13 @@ export function Talk({ call }: { call: CallNow }) {
   const deeds = useMediaDeeds()
   useChosenDevices(media, deeds.deed)
   const silent = useCallback(() => setIsSilent(true), [])
+  const left = call.state === 'running' ? call.channel : null
+  useEffect(() => {
+    if (left === null) return
+    const keep = () => keepLeftCall(left)
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [left])
   const toTalk = () => {
     setIsSmall(true)
     void navigate(toChat(talkOf(call)))

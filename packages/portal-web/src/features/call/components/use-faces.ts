@@ -17,6 +17,8 @@ export interface Faces {
   readonly whole: Face
   /** Where they work; "" = nobody told. */
   readonly company: string
+  /** The job that the two talk about, or where they work; "" = nobody told. */
+  readonly about: string
   readonly of: (imId: ImId) => Face
 }
 
@@ -50,5 +52,6 @@ export function useFaces(call: Pick<CallNow, 'with' | 'meeting'>): Faces {
       ? peer
       : { id: key, name: call.meeting.title || listed?.title || t('meeting'), avatar: listed?.avatar ?? '' }
   const company = call.meeting === null ? (listed?.company ?? '') : ''
-  return { whole, company, of }
+  const about = (call.meeting === null ? listed?.jobTitle : '') || company
+  return { whole, company, about, of }
 }

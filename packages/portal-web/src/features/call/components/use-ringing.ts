@@ -2,6 +2,7 @@ import type { CallNow } from '@sarika/im-engine'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../lib/isolate'
+import { setRingTitle } from '../../../lib/ring-title'
 import { startRings } from '../rules/ring-sound'
 import { talkOf } from '../rules/who'
 import { useFaces } from './use-faces'
@@ -23,7 +24,7 @@ export interface TellRing {
 
 const NOBODY = { with: '' as CallNow['with'], meeting: null }
 
-/** While a call rings: the sound, in the tab that leads, and a notification. */
+/** While a call rings: the sound, in the tab that leads, a notification, and the title of the tab. */
 export function useRinging(ringing: CallNow | null, { hasSound, show }: TellRing): void {
   const { t } = useTranslation('call')
   const { name } = useFaces(ringing ?? NOBODY).whole
@@ -38,4 +39,9 @@ export function useRinging(ringing: CallNow | null, { hasSound, show }: TellRing
   useEffect(() => {
     if (channel !== '') return show({ key, channel, name: isolate(name), kind })
   }, [channel, key, name, kind, show])
+  const title = channel === '' ? null : t('ring.title', { name })
+  useEffect(() => {
+    setRingTitle(title)
+    return () => setRingTitle(null)
+  }, [title])
 }

@@ -12,6 +12,11 @@ it('S-CALL-84 rings in every tab, and shows the call where it is', () => {
   }
 })
 
+it('S-CALL-99 shows a call that the page before had, and nothing when its time is over', () => {
+  expect(whatShows(testCall({ place: 'nowhere' }))).toBe('behind')
+  expect(whatShows(testCall({ place: 'nowhere', state: 'over', end: 'failed' }))).toBe('nothing')
+})
+
 const ENDS: readonly (readonly [CallEnd, caller: string, callee: string])[] = [
   ['ended', 'over', 'over'],
   ['left', 'over', 'over'],

@@ -58,6 +58,10 @@ test('S-CALL-80 a contact is called by sound or with picture, a group to a meeti
   await page.getByRole('button', { name: 'Video call' }).click()
   expect(callWish()).toEqual({ key: 'p2p-20001', hasVideo: true })
   await page.getByRole('button', { name: 'Start a meeting' }).click()
+  await page.getByRole('menuitem', { name: 'Voice meeting' }).click()
+  expect(callWish()).toEqual({ key: 'team-7', hasVideo: false })
+  await page.getByRole('button', { name: 'Start a meeting' }).click()
+  await page.getByRole('menuitem', { name: 'Video meeting' }).click()
   expect(callWish()).toEqual({ key: 'team-7', hasVideo: true })
 
   const none = stage(

@@ -4,6 +4,7 @@ import { Phone, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { askCall } from '../../../lib/calling'
 import { Icon } from '../../../ui/icons'
+import { Menu, MenuItem } from '../../../ui/menu'
 import type { Whom } from '../rules/whom'
 import { useSay } from './say'
 
@@ -22,9 +23,27 @@ export function CallButtons({ whom: { key }, canWrite }: Props) {
   if (!canWrite) return null
   if (isGroupKey(key))
     return (
-      <CallButton name={t('calls.meeting')} onPress={() => askCall({ key, hasVideo: true })}>
-        <Icon of={Video} />
-      </CallButton>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('calls.meeting')}
+            title={t('calls.meeting')}
+          >
+            <Icon of={Video} />
+          </button>
+        }
+      >
+        <MenuItem onSelect={() => askCall({ key, hasVideo: false })}>
+          <Icon of={Phone} />
+          {t('calls.audioMeeting')}
+        </MenuItem>
+        <MenuItem onSelect={() => askCall({ key, hasVideo: true })}>
+          <Icon of={Video} />
+          {t('calls.videoMeeting')}
+        </MenuItem>
+      </Menu>
     )
   if (!isFriend) return null
   return (

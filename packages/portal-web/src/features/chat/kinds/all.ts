@@ -1,8 +1,6 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { audio } from './audio'
-import { audioCall } from './audio-call'
 import { businessCard } from './business-card'
-import { call } from './call'
 import { changeJob } from './change-job'
 import { companyBusinessCard } from './company-business-card'
 import { custom } from './custom'
@@ -14,7 +12,6 @@ import { image } from './image'
 import { inviteInterview } from './invite-interview'
 import { job } from './job'
 import type { ShownKind } from './kind'
-import { meetingCall } from './meeting-call'
 import { newFriend } from './new-friend'
 import { notice } from './notice'
 import { notification } from './notification'
@@ -33,9 +30,8 @@ import { transferAcceptLP } from './transfer-accept-lp'
 import { transferLP } from './transfer-lp'
 import { transferReturnLP } from './transfer-return-lp'
 import { video } from './video'
-import { videoCall } from './video-call'
 
-/** The kinds of the protocol, in its order. Source: specification 3, S-KIND-1. */
+/** The kinds of the protocol, in its order; calls are never shown. Source: specification 3, S-KIND-1, S-CALL-98. */
 const ALL: readonly ShownKind[] = [
   text,
   image,
@@ -59,10 +55,6 @@ const ALL: readonly ShownKind[] = [
   referTo,
   businessCard,
   newFriend,
-  call,
-  audioCall,
-  videoCall,
-  meetingCall,
   groupAnnouncement,
   job,
   resume,

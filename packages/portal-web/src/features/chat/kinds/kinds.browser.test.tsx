@@ -53,7 +53,6 @@ const money = {
   count: 2,
   left: 1,
 }
-const call = { text: 'Missed', state: 6, duration: 0 }
 const prose = { text: 'Hello' }
 const place = { latitude: 11.55, longitude: 104.92, title: 'Riverside', address: 'Sisowath Quay' }
 
@@ -83,9 +82,6 @@ const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
     ['Contact card', 'Dara', 'Angkor Foods'],
   ],
   [kinds.newFriend, { imId: 'im-3', nickname: 'Dara', text: 'Hello' }, ['New contact', 'Dara', 'Hello']],
-  ...[kinds.call, kinds.audioCall, kinds.videoCall, kinds.meetingCall].map(
-    (kind) => [kind, call, [t(`kinds.${kind.type}`), 'Missed']] as const,
-  ),
   [kinds.job, job, ['Job', 'Cook', 'Please look', 'Apply']],
   ...[kinds.resume, kinds.reqResume, kinds.sendResume, kinds.inviteInterview].map(
     (kind) => [kind, job, [t(`kinds.${kind.type}`), 'Cook', 'Please look']] as const,

@@ -6,7 +6,17 @@ import { CALL_RINGS_MS, MAX_MEETING, MAX_MEETING_WITH_VIDEO } from '../../limits
 import { type CallRow, enter, findCall, type MemberRow, membersOf } from '../call'
 import { expire, leaveOthers } from '../over'
 import { groupOf, tell } from '../tell'
-import { done, isSameTab, memberOf, not, type Outcome, type Step, type TakeStep, wordOf } from './step'
+import {
+  done,
+  isSameTab,
+  isTabAgain,
+  memberOf,
+  not,
+  type Outcome,
+  type Step,
+  type TakeStep,
+  wordOf,
+} from './step'
 
 const OVER = refuse(AckCode.callOver, 'the call is over')
 const TAKEN = refuse(AckCode.callTaken, 'another device has taken the call')
@@ -36,8 +46,10 @@ async function take(trx: Trx, step: Step, call: CallRow, now: number): Promise<O
 
 /** Only one that rings is accepted; of two devices the first one has it, and the other is told so. */
 async function acceptFrom(trx: Trx, step: Step, call: CallRow, now: number): Promise<Outcome> {
-  if (call.target !== step.me) return not(OVER)
-  const [own] = (await membersOf(trx, call.channel)).filter(({ im_id }) => im_id === step.me)
+  const own = (await membersOf(trx, call.channel)).find(({ im_id }) => im_id === step.me)
+  const isRunning = call.state === CALL_STATE.accept
+  if (isRunning && own !== undefined && isTabAgain(own, step)) return take(trx, step, call, now)
+  if (call.target !== step.me && !(isRunning && own !== undefined)) return not(OVER)
   if (own !== undefined) return isSameTab(own, step) ? done() : not(TAKEN)
   // The server's clock has the last word, and its timer may be late.
   if (now - call.created_at >= CALL_RINGS_MS) return not(OVER, await expire(trx, call.channel, now))
@@ -50,6 +62,7 @@ async function join(trx: Trx, step: Step, call: CallRow, now: number): Promise<O
   if (refusal !== null) return not(refusal)
   const inside = await membersOf(trx, call.channel)
   const own = inside.find(({ im_id }) => im_id === step.me)
+  if (own !== undefined && isTabAgain(own, step)) return take(trx, step, call, now)
   if (own !== undefined) return isSameTab(own, step) ? done() : not(TAKEN)
   const full = judgeRoom(inside, step.hasVideo)
   return full === null ? take(trx, step, call, now) : not(full)

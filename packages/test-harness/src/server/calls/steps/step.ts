@@ -15,6 +15,8 @@ export interface Step {
   /** 1 by sound, 2 with picture, 3 a meeting */
   type: number
   hasVideo: boolean
+  /** of an acceptance: the tab whose page was loaded again */
+  instead?: string
   /** of the notice: a repeat has the same one */
   reqId: string
   /** as it is passed on; `device` is the tab */
@@ -40,6 +42,10 @@ export const memberOf = ({ me, device, extra, hasVideo }: Step) => ({
   ...{ imId: me, device, hasVideo },
   tab: extra.device,
 })
+
+/** The page of a tab that is in it was loaded again: the new one takes its place. */
+export const isTabAgain = (own: MemberRow, { device, instead }: Step): boolean =>
+  own.device === device && own.tab === instead
 
 /** Two tabs of a browser are two, as two devices are. */
 export const isSameTab = (own: MemberRow, { device, extra }: Step): boolean =>

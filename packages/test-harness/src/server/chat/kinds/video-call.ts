@@ -1,5 +1,5 @@
 import { videoCall as kind } from '@sarika/im-engine/kinds'
 import { refused } from './kind'
 
-/** Refused until calls tell who may send one. */
+/** Refused: a call is told by notices, and is no message. */
 export const videoCall = refused(kind)

@@ -1,0 +1,36 @@
+import type { CallNow } from '@sarika/im-engine'
+import { useCall } from '@sarika/im-engine/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../lib/isolate'
+import { Button } from '../../../ui/button'
+import { refusalInWords } from '../rules/refusals'
+import { useFaces } from './use-faces'
+
+/** The page that had the call was loaded again: the way back into it, and its end. */
+export function Behind({ call }: { call: CallNow }) {
+  const { t } = useTranslation('call')
+  const { accept, end } = useCall()
+  const { whole } = useFaces(call)
+  const [refused, setRefused] = useState<string | null>(null)
+  const rejoin = async () => {
+    const result = await accept()
+    if (!result.ok) setRefused(result.refusal.kind)
+  }
+  return (
+    <section className="call-card call-behind" aria-label={t('label')}>
+      <p role="status">{t('behind.words', { name: isolate(whole.name) })}</p>
+      <div className="call-two">
+        <Button kind="small" onClick={() => void rejoin()}>
+          {t('behind.rejoin')}
+        </Button>
+        <Button kind="quiet" onClick={() => void end()}>
+          {t(call.type === 'meeting' ? 'key.leave' : 'key.end')}
+        </Button>
+      </div>
+      <p role="alert" className="call-why">
+        {refused !== null && refusalInWords(refused, t)}
+      </p>
+    </section>
+  )
+}

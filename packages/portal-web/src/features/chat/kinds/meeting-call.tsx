@@ -1,5 +1,0 @@
-import { meetingCall as kind } from '@sarika/im-engine/kinds'
-import { shown } from './kind'
-
-/** A call that was. */
-export const meetingCall = shown(kind, { load: () => import('../cards/call') })
