@@ -1,9 +1,9 @@
 import type { Flag } from '../db/flag'
 import type { Db } from '../db/tables'
+import { EVERYBODY_ID, EVERYBODY_NAME, EVERYBODY_TYPE } from './everybody'
 import { companionsOf, managersOf } from './people'
 import { FRIEND, MANAGER } from './permission'
 import { requestRows, type SeenRequest, seenBy, type WireRequest } from './requests'
-import { EVERYBODY_ID, EVERYBODY_NAME, EVERYBODY_TYPE } from './service-notifications'
 
 /** A contact as the wire has it, seen by its owner. */
 export interface WireContact {

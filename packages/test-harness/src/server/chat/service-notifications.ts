@@ -12,20 +12,12 @@ import type { ServiceRow } from '../db/tables-service-notifications'
 import { tell } from '../inbox/tell'
 import { MAX_SERVICE_TOLD } from '../limits'
 import { AckCode, type Refusal, refuse, refuseWord } from './codes'
+import { EVERYBODY_ID } from './everybody'
 import { toWireMessage, type WireMessage } from './messages'
 import { type Page, writeCursor } from './pages'
 import { isManager } from './people'
 import type { Draft } from './store-message'
 import type { WordList } from './words'
-
-/** Whom it goes to: the engine's id of the conversation. */
-export const EVERYBODY_ID = 'all'
-
-/** As a client without words of its own calls it. */
-export const EVERYBODY_NAME = 'Everyone'
-
-/** Its contact row has this user type: what clients know a self-managed session by. */
-export const EVERYBODY_TYPE = 1
 
 /** Kept or kept before, for an ack; or why not. */
 export type SentService = { kind: 'kept'; row: MessageRow; isChanged: boolean } | Refusal

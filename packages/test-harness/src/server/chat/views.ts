@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/tables'
+import { EVERYBODY_ID } from './everybody'
 import { conversationIdOf, type Target } from './ids'
 import { hasManager, isManager } from './people'
-import { EVERYBODY_ID } from './service-notifications'
 
 /** Puts a conversation into one account's list, if it is not there; `deletedAt` 0: from its first message on. */
 export async function openView(

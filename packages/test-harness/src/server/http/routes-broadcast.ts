@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { EVERYBODY_ID } from '../chat/everybody'
 import { judgeDraft, type Posted, postMessage } from '../chat/post-message'
-import { EVERYBODY_ID, type SentService, sendService } from '../chat/service-notifications'
+import { type SentService, sendService } from '../chat/service-notifications'
 import type { Draft } from '../chat/store-message'
 import { MAX_BROADCAST_RECEIVERS, MAX_TEXT_UNITS } from '../limits'
 import { ackRefused, ackStored } from '../socket/outbound'

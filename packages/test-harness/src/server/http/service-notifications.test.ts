@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { EVERYBODY_ID } from '../chat/everybody'
 import { MANAGER } from '../chat/permission'
-import { EVERYBODY_ID } from '../chat/service-notifications'
 import { openDatabase } from '../db/open'
 import { login, newClientId } from '../testing/client'
 import { tempDatabase } from '../testing/databases'

@@ -1,5 +1,6 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
 import { memo, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
@@ -60,6 +61,7 @@ function LastTick({ last }: Pick<ConversationItem, 'last'>) {
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const t = useSay()
   const { key, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
+  const { t: say } = useTranslation('typing')
   const title = useTitleOf()(item) ?? t('thread.unknownContact')
   const below = belowName(item)
   const isThere = useIsThere(key)

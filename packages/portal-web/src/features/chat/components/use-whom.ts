@@ -2,7 +2,6 @@ import {
   type ConversationItem,
   type ConversationKey,
   type ConversationList,
-  EVERYBODY_KEY,
   isGroupKey,
   personKey,
 } from '@sarika/im-engine'
