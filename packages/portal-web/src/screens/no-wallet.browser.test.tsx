@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { DeskMenu } from '../desk/components/desk-menu'
 import DeskWalletScreen from '../desk/screens/wallet'
@@ -15,6 +15,9 @@ import { testSession } from '../lib/test-session'
 import WalletScreen from './wallet'
 
 for (const area of ['board', 'desk', 'wallet', 'gate'] as const) await openArea(area)
+
+// Other tests of the same browser keep that there is one.
+beforeEach(() => setWalletOn(false))
 
 afterEach(() => {
   setWalletOn(false)

@@ -420,6 +420,7 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'save',
   'search',
   'sendP2MMsg',
+  'serviceNotification',
   'setting',
   'tags',
   'notices',
@@ -431,6 +432,7 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
 ])
 export const isPathWord = (part: string): boolean => PATH_WORDS.has(part)
 const QUERY_NUMBER = new RegExp(`^\\d{1,${COUNT_DIGITS}}$`)
+const COUNTED = ['page', 'size', 'user_type']
 /** What of a query string may stay: numbers, and a role. */
 export const isKnownQuery = (name: string, value: string): boolean =>
-  name === 'page' || name === 'size' ? QUERY_NUMBER.test(value) : name === 'role' && isWord(name, value)
+  COUNTED.includes(name) ? QUERY_NUMBER.test(value) : name === 'role' && isWord(name, value)

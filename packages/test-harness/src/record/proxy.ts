@@ -23,7 +23,7 @@ const OF_A_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
 /** The calls that an engine makes by itself. */
 const CHAT_CALL =
-  /^\/(?:chat\/im\/(?:user\/(?:getMsg|getNotice|getMsgByImID|sendP2MMsg|checkWords)|groups\/(?:getGroupMsgOffline|getOfflineNotice|getGroupMsgByGroupID))|chat\/users\/[^/]+\/contacts|chat\/groups(?:\/[^/]+\/members)?|biz\/conversations\/(?:items\/query|items\/delete|read|setting))$/
+  /^\/(?:chat\/im\/(?:user\/(?:getMsg|getNotice|getMsgByImID|sendP2MMsg|serviceNotification|checkWords)|groups\/(?:getGroupMsgOffline|getOfflineNotice|getGroupMsgByGroupID))|chat\/users\/[^/]+\/contacts|chat\/groups(?:\/[^/]+\/members)?|biz\/conversations\/(?:items\/query|items\/delete|read|setting))$/
 const LOGIN_CALL = /\/users\/authorize(?:\/im)?$|\/passport\/token$|^\/chat\/auth$/
 
 interface Line {

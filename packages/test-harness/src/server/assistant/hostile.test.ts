@@ -78,7 +78,12 @@ async function inject(db: Db, kind: Parameters<typeof jobIndexOf>[0]): Promise<v
 /** What others have and sokha has not: names, phones, addresses of mail, resumes, letters, files, interviews, what they said. */
 async function secretsOf(db: Db): Promise<readonly string[]> {
   const [accounts, resumes, letters, attachments, interviews, messages] = await Promise.all([
-    db.selectFrom('accounts').select(['id', 'nickname', 'mobile', 'email']).execute(),
+    // Everybody knows what managers are called.
+    db
+      .selectFrom('accounts')
+      .select(['id', 'nickname', 'mobile', 'email'])
+      .where('user_type', '!=', 999)
+      .execute(),
     db.selectFrom('resumes').select(['account_id as id', 'name']).execute(),
     db.selectFrom('letters').select(['account_id as id', 'content']).execute(),
     db.selectFrom('attachments').select(['account_id as id', 'name']).execute(),

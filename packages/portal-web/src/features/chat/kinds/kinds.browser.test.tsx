@@ -138,8 +138,8 @@ test.each(SHOWN.map(([kind, body, words]) => [kind.type, kind, body, words] as c
   },
 )
 
-test('S-KIND-9 every kind of the protocol but text and tips is shown above', () => {
-  const others = new Set(['text', 'tip'])
+test('S-KIND-9 every kind of the protocol but text, tips and calls is shown above', () => {
+  const others = new Set(['text', 'tip', 'call', 'audioCall', 'videoCall', 'meetingCall'])
   const all: string[] = Object.values(kinds).flatMap((one) =>
     typeof one === 'object' && 'decode' in one && !others.has(one.type) ? [one.type] : [],
   )
