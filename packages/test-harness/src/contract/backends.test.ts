@@ -106,6 +106,7 @@ const LIES: Readonly<Record<string, Tamper>> = {
   'S-CROWD-13': (text, from) => (from === 'answer' ? text.replace('contact_agree', 'contact_delete') : text),
   'S-CROWD-14': (text) => text.replace('"code":-20', '"code":-21'),
   'S-CROWD-15': (text) => text.replace('"code":-1,', '"code":-2,'),
+  'S-MGR-9': (text) => text.replace('"code":-23', '"code":0'),
   'S-CREW-11': (text) => text.replace('"code":-801', '"code":0'),
   'S-CREW-12': (text) => text.replace('"not_allowed"', '"not_found"'),
   'S-CREW-13': (text, from) => (from === 'answer' ? text.replace('"role":"owner"', '"role":"admin"') : text),
