@@ -247,8 +247,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 6,
     file: 'model/amend.ts',
     what: 'a withdrawn message keeps its words',
-    find: "at: message.at, kind: 'withdrawn', text: '' }",
-    replace: "at: message.at, kind: 'withdrawn' }",
+    find: "at: message.at, kind, text: '' }",
+    replace: 'at: message.at, kind }',
   },
   {
     id: 'withdraw-before-target',
@@ -400,8 +400,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 1,
     file: 'project/messages.ts',
     what: 'the last that came is the last message',
-    find: '  if (!isErased(message) && (row.last === null || compare(row.last, message) < 0)) {',
-    replace: '  if (!isErased(message)) {',
+    find: '  if (!isUnseen(message) && (row.last === null || compare(row.last, message) < 0)) {',
+    replace: '  if (!isUnseen(message)) {',
   },
   {
     id: 'deaf-for-ever',
@@ -825,7 +825,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 61,
     file: 'views/search.ts',
     what: 'a search finds what was deleted for oneself',
-    find: '      .filter((message) => !isErased(message))\n',
+    find: '      .filter((message) => !isUnseen(message))\n',
     replace: '',
   },
   {

@@ -70,6 +70,7 @@ import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
 import { useTipWords } from './use-tip-words'
 import { type Trays, useTray } from './use-tray'
+import { useUserType } from './use-user-type'
 import { useListed, useWhom } from './use-whom'
 import { ViewingProvider } from './viewing'
 
@@ -110,7 +111,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   useBackToList(isReady, isDeleted || isArchived)
   const group = useGroup(conversation)
   const contacts = useContacts()
-  const userType = useListed(conversation, 'userType') ?? 0
+  const userType = useUserType(conversation)
   // Whose job was just opened is a contact in a moment.
   const known = jobId === '' ? contacts : []
   const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
