@@ -41,6 +41,23 @@ test('S-WAL-6 five wrong PINs lock it for 15 minutes, also many at once and also
   expect(codeOf(await send(PIN))).toBe('ok')
 })
 
+test('S-WAL-6 of guesses at once none behind the fifth wrong one is judged, also from several logins', async () => {
+  const { database, clock, sokha } = await open()
+  const { db, close } = await openDatabase(database)
+  const queue = new WriteQueue(db)
+  const passwords = new PasswordCheck(TEST_PASSWORD_COST)
+  const guess = (pin: string) => {
+    // Each login writes through a queue of its own form (http/route.ts).
+    const writes = { run: queue.run.bind(queue), idle: () => queue.idle() }
+    return checkPin({ db, writes, passwords, clock: clock.now }, sokha.imId, pin)
+  }
+  const guesses = ['000000', '000001', '000002', '000003', '000004', PIN, '000005']
+  const all = await Promise.all(guesses.map(guess))
+  const codes = all.map((one) => (one?.kind === 'refused' ? one.code : one))
+  expect(codes).toEqual([...Array(4).fill('wrong_pin'), ...Array(3).fill('pin_locked')])
+  await close()
+})
+
 test('S-WAL-27 S-WAL-24 right PINs at once are all taken, under one key and under many, also beside wrong ones', async () => {
   const { sokha, send } = await open()
   const key = newClientId()

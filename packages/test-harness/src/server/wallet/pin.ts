@@ -16,13 +16,13 @@ interface Parts {
   readonly clock: () => number
 }
 
-/** What judges the PIN of an account last, by account. */
-const underWay = new WeakMap<Writes, Map<string, Promise<void>>>()
+/** What judges the PIN of an account last, by database and account: each login has writes of its own. */
+const underWay = new WeakMap<Db, Map<string, Promise<void>>>()
 
 /** One after the other for an account, so that as many guesses at once as there are find the lock of the fifth. */
-function inTurn<T>(writes: Writes, imId: string, work: () => Promise<T>): Promise<T> {
-  const last = underWay.get(writes) ?? new Map<string, Promise<void>>()
-  underWay.set(writes, last)
+function inTurn<T>(db: Db, imId: string, work: () => Promise<T>): Promise<T> {
+  const last = underWay.get(db) ?? new Map<string, Promise<void>>()
+  underWay.set(db, last)
   const mine = (last.get(imId) ?? Promise.resolve()).then(work)
   const leave = () => {
     if (last.get(imId) === over) last.delete(imId)
@@ -37,7 +37,7 @@ function inTurn<T>(writes: Writes, imId: string, work: () => Promise<T>): Promis
  * judge one try more while another counts the fifth. Source: S-WAL-6, S-WAL-27.
  */
 export const checkPin = (parts: Parts, imId: string, pin: string): Promise<Refused | null> =>
-  inTurn(parts.writes, imId, () => judgePin(parts, imId, pin))
+  inTurn(parts.db, imId, () => judgePin(parts, imId, pin))
 
 async function judgePin({ db, writes, passwords, clock }: Parts, imId: string, pin: string) {
   const kept = await pinOf(db, imId)
