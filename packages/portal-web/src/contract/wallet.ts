@@ -19,13 +19,14 @@ export const WALLET_PAGE_MOST = 200
 
 /**
  * `taken`: by somebody else meanwhile, or a share that is paid; `gone`: it is over; `empty`: no part of a packet is left; `reused`: the
- * key stands for something else; `muted`: who asks may not speak in that group.
+ * key stands for something else; `weak_pin`: a new PIN that is easy to guess, e.g. 000000 or 123456; `muted`: who asks may not speak in that group.
  */
 export type WalletRefusal =
   | 'wallet_off'
   | 'too_little'
   | 'wrong_pin'
   | 'pin_locked'
+  | 'weak_pin'
   | 'no_pin'
   | 'over_limit'
   | 'gone'
@@ -90,7 +91,7 @@ export interface TransferAnswer {
   readonly doneAt: number
 }
 
-/** POST /red_packets; either `to` (one part) or `groupId`. Answers PacketAnswer, as /open does. */
+/** POST /red_packets; either `to` (one part: `count` is 1 or absent) or `groupId`. Answers PacketAnswer, as /open does. */
 export interface PacketAsked {
   readonly red_packet: {
     readonly to?: string | undefined
@@ -131,7 +132,7 @@ export interface PacketRecordsAnswer {
 
 /**
  * POST /spilt_bills (between two: `to`) and /group_spilt_bills (`groupId`). The shares make up the amount; the caller's own may be among
- * them, and counts as paid. Answers BillAnswer.
+ * them, and counts as paid. Somebody else is asked, and each of them for a cent or more. Answers BillAnswer.
  */
 export interface BillAsked {
   readonly spilt_bill: {

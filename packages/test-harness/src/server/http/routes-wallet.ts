@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Trx } from '../db/tables'
-import { createBill, listBills, payBill, showBill } from '../wallet/bills'
+import { createBill, faultOfShares, listBills, payBill, showBill } from '../wallet/bills'
 import { balanceOf, ensurePurse } from '../wallet/ledger'
 import { makeOnce } from '../wallet/once'
 import { listPackets, openPacket, sendPacket, showPacket } from '../wallet/packets'
@@ -31,7 +31,8 @@ const Id = z.string().min(1).max(64)
 const Note = z.string().trim().max(NOTE_MAX)
 const Pin = z.string().regex(/^[0-9]{6}$/, 'a PIN has 6 digits')
 const Place = { to: Id.optional(), groupId: Id.optional() }
-const Paged = z.object({
+/** A misspelt parameter is refused: what it was meant to choose would be missing without a word. */
+const Paged = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   size: z.coerce.number().int().min(1).max(WALLET_PAGE_MOST).default(WALLET_PAGE),
 })
@@ -54,6 +55,7 @@ const Packet = z.object({
       note: Note.optional(),
     })
     .refine(isOnePlace, ONE_PLACE)
+    .refine(({ to, count = 1 }) => to === undefined || count === 1, 'a red packet to one person has one part')
     .refine(({ amount, count = 1 }) => count <= amount, 'each part needs at least a cent'),
   pin: Pin,
 })
@@ -167,7 +169,7 @@ const pin = route({
   access: 'chat',
   answers: ACT,
   body: z.object({ pin: Pin, current: Pin.optional() }),
-  says: 'Sets the PIN, 6 digits; `current` is needed where there is one. Five wrong ones lock it for 15 minutes.',
+  says: 'Sets the PIN, 6 digits that are not easy to guess; `current` is needed where there is one. Five wrong ones lock it for 15 minutes.',
   async handle({ backend, caller: { me }, body }) {
     if (openWallet(backend) === null) return off()
     const waitMs = backend.rates.walletActs.take(me)
@@ -292,12 +294,15 @@ const billTo = (path: string, place: 'to' | 'groupId') =>
     ),
     takesOnceKey: true,
     says: 'Asks each for their share of what the caller has paid; no money moves.',
-    handle: ({ backend, caller: { me }, onceKey, body: { spilt_bill } }) =>
-      acted({
+    async handle({ backend, caller: { me }, onceKey, body: { spilt_bill } }) {
+      const fault = faultOfShares(me, spilt_bill.shares)
+      if (fault !== null) return invalid([{ field: 'spilt_bill.shares', message: fault }])
+      return acted({
         ...{ backend, me, onceKey, asked: spilt_bill },
         act: (trx, now) => createBill(trx, me, spilt_bill, now),
         show: (id) => showBill(backend.db, id, me),
-      }),
+      })
+    },
   })
 
 const oneBill = route({

@@ -29,6 +29,13 @@ async function judge(trx: Trx, me: string, asked: Asked): Promise<Refused | null
   return shares.every(({ imId }) => there.has(imId)) ? null : refuse('no_contact')
 }
 
+/** What is wrong with the shares that `me` asks for; null: nothing. Source: S-WAL-29. */
+export function faultOfShares(me: string, shares: Asked['shares']): string | null {
+  const others = shares.filter(({ imId }) => imId !== me)
+  if (others.length === 0) return 'nobody else is asked'
+  return others.some(({ amount }) => amount === 0) ? 'each who is asked needs at least a cent' : null
+}
+
 /** Asks each for their share; who asks has paid theirs. No money moves. Source: S-WAL-14. */
 export async function createBill(trx: Trx, me: string, asked: Asked, now: number): Promise<Done | Refused> {
   const refusal = await judge(trx, me, asked)

@@ -2,61 +2,83 @@ import type { PasswordCheck } from '../accounts/passwords'
 import type { Db, Trx } from '../db/tables'
 import type { Writes } from '../db/write-queue'
 import { type Refused, refuse } from './refusals'
-import { PIN_LOCK_MS, PIN_TRIES } from './rules'
+import { isWeakPin, PIN_LOCK_MS, PIN_TRIES } from './rules'
 
 const pinOf = (db: Db, imId: string) =>
   db.selectFrom('wallet_pins').selectAll().where('im_id', '=', imId).executeTakeFirst()
 
 export const hasPin = async (db: Db, imId: string): Promise<boolean> => (await pinOf(db, imId)) !== undefined
 
-/** A try that was counted before it is judged, so that many at once are no more than there are. */
-type Taken = { readonly kind: 'taken'; readonly hash: string; readonly left: number; readonly until: number }
-
-async function takeTry(trx: Trx, imId: string, now: number): Promise<Taken | Refused> {
-  const pin = await pinOf(trx, imId)
-  if (!pin) return refuse('no_pin')
-  if (pin.locked_until > now) return refuse('pin_locked', { until: pin.locked_until })
-  const tries = (pin.locked_until > 0 ? 0 : pin.tries) + 1
-  const until = tries >= PIN_TRIES ? now + PIN_LOCK_MS : 0
-  await trx.updateTable('wallet_pins').set({ tries, locked_until: until }).where('im_id', '=', imId).execute()
-  return { kind: 'taken', hash: pin.hash, left: PIN_TRIES - tries, until }
-}
-
 interface Parts {
+  readonly db: Db
   readonly writes: Writes
   readonly passwords: PasswordCheck
   readonly clock: () => number
 }
 
-/** Null: it is the PIN. Five wrong ones in a row lock it for 15 minutes, also a right one. Source: S-WAL-6. */
-export async function checkPin(parts: Parts, imId: string, pin: string): Promise<Refused | null> {
-  const { writes, passwords, clock } = parts
-  const taken = await writes.run((trx) => takeTry(trx, imId, clock()))
-  if (taken.kind !== 'taken') return taken
-  if (await passwords.verify(pin, taken.hash)) {
-    await writes.run((trx) => forgetTries(trx, imId, taken.hash))
-    return null
+/** What judges the PIN of an account last, by database and account: each login has writes of its own. */
+const underWay = new WeakMap<Db, Map<string, Promise<void>>>()
+
+/** One after the other for an account, so that as many guesses at once as there are find the lock of the fifth. */
+function inTurn<T>(db: Db, imId: string, work: () => Promise<T>): Promise<T> {
+  const last = underWay.get(db) ?? new Map<string, Promise<void>>()
+  underWay.set(db, last)
+  const mine = (last.get(imId) ?? Promise.resolve()).then(work)
+  const leave = () => {
+    if (last.get(imId) === over) last.delete(imId)
   }
-  return taken.left > 0
-    ? refuse('wrong_pin', { triesLeft: taken.left })
-    : refuse('pin_locked', { until: taken.until })
+  const over: Promise<void> = mine.then(leave, leave)
+  last.set(imId, over)
+  return mine
 }
 
-const forgetTries = (trx: Trx, imId: string, hash: string) =>
+/**
+ * Null: it is the PIN. Five wrong ones in a row lock it for 15 minutes, also a right one. Of several processes on one database each may
+ * judge one try more while another counts the fifth. Source: S-WAL-6, S-WAL-27.
+ */
+export const checkPin = (parts: Parts, imId: string, pin: string): Promise<Refused | null> =>
+  inTurn(parts.db, imId, () => judgePin(parts, imId, pin))
+
+async function judgePin({ db, writes, passwords, clock }: Parts, imId: string, pin: string) {
+  const kept = await pinOf(db, imId)
+  if (!kept) return refuse('no_pin')
+  if (kept.locked_until > clock()) return refuse('pin_locked', { until: kept.locked_until })
+  if (!(await passwords.verify(pin, kept.hash))) return writes.run((trx) => countWrong(trx, imId, clock()))
+  if (kept.tries > 0) await writes.run((trx) => forgetTries(trx, imId, kept.hash, clock()))
+  return null
+}
+
+async function countWrong(trx: Trx, imId: string, now: number): Promise<Refused> {
+  const pin = trx.updateTable('wallet_pins').where('im_id', '=', imId)
+  const isOver = pin.where('locked_until', '>', 0).where('locked_until', '<=', now)
+  await isOver.set({ tries: 0, locked_until: 0 }).execute()
+  await pin
+    .where('tries', '<', PIN_TRIES)
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .execute()
+  const isLast = pin.where('tries', '>=', PIN_TRIES).where('locked_until', '=', 0)
+  await isLast.set({ locked_until: now + PIN_LOCK_MS }).execute()
+  const { tries = 0, locked_until: until = 0 } = (await pinOf(trx, imId)) ?? {}
+  return until > now ? refuse('pin_locked', { until }) : refuse('wrong_pin', { triesLeft: PIN_TRIES - tries })
+}
+
+const forgetTries = (trx: Trx, imId: string, hash: string, now: number) =>
   trx
     .updateTable('wallet_pins')
     .set({ tries: 0, locked_until: 0 })
     .where('im_id', '=', imId)
     .where('hash', '=', hash)
+    .where('locked_until', '<=', now)
     .execute()
 
-/** Sets a first PIN, or another one for who knows the one of now. Source: S-WAL-7. */
+/** Sets a first PIN, or another one for who knows the one of now; a weak one costs no try. Source: S-WAL-7, S-WAL-28. */
 export async function savePin(
   parts: Parts,
   imId: string,
   { pin, current = '' }: { readonly pin: string; readonly current?: string | undefined },
 ): Promise<Refused | null> {
   const { writes, passwords } = parts
+  if (isWeakPin(pin)) return refuse('weak_pin')
   const before = await writes.run((trx) => pinOf(trx, imId))
   const refusal = before ? await checkPin(parts, imId, current) : null
   if (refusal) return refusal

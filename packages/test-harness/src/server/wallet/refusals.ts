@@ -19,6 +19,7 @@ export const REFUSAL_WORDS: Readonly<Record<WalletRefusal, string>> = {
   too_little: 'there is too little money in the wallet',
   wrong_pin: 'this is not the PIN',
   pin_locked: 'too many wrong PINs, wait',
+  weak_pin: 'this PIN is easy to guess, choose another one',
   no_pin: 'there is no PIN yet, set one with PUT /chat/wallet/pin',
   over_limit: 'this is more than may be sent at once',
   gone: 'this is over',

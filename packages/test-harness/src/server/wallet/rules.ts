@@ -6,6 +6,12 @@ export const HELD_MS = 24 * 60 * 60 * 1_000
 export const PIN_TRIES = 5
 export const PIN_LOCK_MS = 15 * 60 * 1_000
 
+/** Six times one digit, or six in a row up or down, e.g. 000000, 123456, 987654. */
+export function isWeakPin(pin: string): boolean {
+  const steps = new Set([...pin.slice(1)].map((digit, at) => Number(digit) - Number(pin[at])))
+  return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step))
+}
+
 /** How a deployment has its wallet; `feeBasisPoints`: hundredths of a percent of a transfer, 0 = none. */
 export interface WalletSettings {
   readonly feeBasisPoints: number
