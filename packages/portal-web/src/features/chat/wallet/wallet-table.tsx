@@ -57,15 +57,23 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
   const group = useGroup(conversation)
   const nameOfMember = useMemberName(conversation)
   const faceOf = useFaces(conversation, avatar)
-  const { search, state } = useLocation()
+  const { search, state, key } = useLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(() => (isOn ? askedFirst(conversation, state) : null))
   const [packet, setPacket] = useState('')
   const isSendAsked = toFields(state).send !== undefined
   useEffect(() => {
     // Asked for once: a reload does not ask again.
-    if (isSendAsked) void navigate({ search }, { replace: true, state: { ...state, send: undefined } })
-  }, [isSendAsked, navigate, search, state])
+    if (isSendAsked) 
+      void navigate(
+        { search },
+        {
+          replace: true,
+          state: { ...state, send: undefined, visit: state?.visit ?? key },
+          preventScrollReset: true,
+        },
+      )
+  }, [isSendAsked, navigate, search, state, key])
   const close = useCallback(() => setAsked(null), [])
   const Dialog = useOpened('wallet-dialogs', asked !== null, loadDialogs, close)
   const { data: PacketPane } = useLater('wallet-packet', packet !== '', loadPane)
