@@ -80,6 +80,8 @@ test('S-WAL-40 S-WAL-41 S-WAL-42 S-WAL-46 S-WAL-47 between two, each card is the
   await expect(dialog).toContainText('Demo money. You have $200.00.')
   await dialog.getByLabel('Amount in US dollars').pressSequentially('12.605')
   await expect(dialog.getByLabel('Amount in US dollars')).toHaveValue('12.605')
+  await expect(dialog).toContainText('Enter dollars and cents')
+  await dialog.getByLabel('Amount in US dollars').fill('12.60')
   await dialog.getByLabel('Note (optional)').fill('Van to Siem Reap')
   await expectNoBarrier(sokha.page)
   await press(dialog, 'Continue')

@@ -167,7 +167,10 @@ test('S-WAL-59 a card of a bill is never wider than the bubble around it, also w
 test('S-WAL-63 an own card of money has its own ground, whichever sheet came last', async () => {
   answerWith(() => null)
   const place = draw(
-    <div className="said said-own">
+    <div
+      className="said said-own"
+      style={{ '--surface': 'rgb(4, 5, 6)', '--tint': 'rgb(1, 2, 3)' } as object}
+    >
       <div className="bubble">
         <Card message={messageOf(kinds.transferLP, { id: '1', from: ME, to: BOPHA, amount: 500 })} />
       </div>
@@ -180,14 +183,20 @@ test('S-WAL-63 an own card of money has its own ground, whichever sheet came las
   onTestFinished(() => sheet.remove())
   sheet.textContent = rules
   const bubble = place.querySelector('.bubble')
-  expect(bubble && getComputedStyle(bubble).padding).toBe('0px')
+  expect(bubble && getComputedStyle(bubble).backgroundColor).toBe('rgb(4, 5, 6)')
 })
 
 test('S-WAL-71 the server is not asked for a transfer of two others', async () => {
   const asked = answerWith(() => null)
   const place = draw(
     <Card
-      message={messageOf(kinds.groupTransfer, { id: '9', from: BOPHA, to: '10002', amount: 700, note: 'Bus' })}
+      message={messageOf(kinds.groupTransfer, {
+        id: '9',
+        from: BOPHA,
+        to: '10002',
+        amount: 700,
+        note: 'Bus',
+      })}
     />,
   )
   await expect.poll(() => place.textContent).toContain('Bopha to Dara')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openArea } from '../../../i18n/i18n'
 import { Middle } from './middle'
 import { Records } from './records'
-import { answerWith, BOPHA, draw, ME, tellMessage } from './test-purse'
+import { answerWith, BOPHA, draw, ME, send, tellMessage } from './test-purse'
 import { useMoneyNews } from './use-wallet'
 
 for (const area of ['chat', 'wallet'] as const) await openArea(area)
@@ -197,4 +197,22 @@ test('S-WAL-69 a list of bills says how many of how many have paid, and what is 
   expect(open).toMatch(/2 of 3 have paid.*open$/)
   expect(paid).toMatch(/3 of 3 have paid.*Paid$/)
   expect(settled).toMatch(/3 of 3 have paid.*Paid$/)
+})
+
+test('S-WAL-73 a statement leads to its chat, where whose bill it is can remind who has not paid, once', async () => {
+  send.mockClear()
+  send.mockResolvedValue({ ok: true } as never)
+  const share = (imId: string, paidAt: number) => ({ imId, amount: 300, paidAt })
+  answerWith(() => ({
+    ...{ id: '3', from: ME, fromName: 'Me', groupId: '7', title: 'Lunch', amount: 900, at: AT },
+    shares: [share(ME, AT), share(BOPHA, AT), share('10002', 0)],
+  }))
+  draw(<Middle me={ME} />, '/?view=bills&bill=3')
+  await page.getByRole('button', { name: 'Remind' }).click()
+  await page.getByRole('button', { name: 'Reminder sent' }).click()
+  expect(send.mock.calls).toEqual([
+    ['team-7', { text: 'Reminder: your share of “Lunch” is still open.', mentions: ['10002'] }],
+  ])
+  const way = page.getByRole('link', { name: 'Go to the chat' })
+  expect(way.element().getAttribute('href')).toContain('with=team-7')
 })

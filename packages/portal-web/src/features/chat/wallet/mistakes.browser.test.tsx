@@ -18,9 +18,12 @@ beforeEach(() => {
 })
 
 const hasFocus = (label: string) =>
-  expect.poll(() => page.getByLabelText(label, { exact: true }).element() === document.activeElement).toBe(true)
+  expect
+    .poll(() => page.getByLabelText(label, { exact: true }).element() === document.activeElement)
+    .toBe(true)
 const next = () => page.getByRole('button', { name: 'Continue' }).click()
-const refusal = (code: string) => Response.json({ code, message: '', data: { triesLeft: 4 } }, { status: 400 })
+const refusal = (code: string) =>
+  Response.json({ code, message: '', data: { triesLeft: 4 } }, { status: 400 })
 const rich = { balance: 20_000, hasPin: true }
 
 test('S-WAL-62 what is no amount, or no number of parts, stays as it was typed, and its field says so', async () => {
@@ -50,7 +53,10 @@ test('S-WAL-64 whoever splits sees themselves among those who share; a share tha
   await page.getByLabelText('What was it for?').fill('Lunch')
   await page.getByLabelText('Total in US dollars').fill('10')
   await page.getByText('Own amounts').click()
-  const [own, theirs] = [page.getByLabelText('Your share in US dollars'), page.getByLabelText(/Bopha's share/)]
+  const [own, theirs] = [
+    page.getByLabelText('Your share in US dollars'),
+    page.getByLabelText(/Bopha's share/),
+  ]
   await own.fill('10')
   await theirs.fill('0')
   await next()
@@ -64,7 +70,13 @@ test('S-WAL-64 whoever splits sees themselves among those who share; a share tha
 
 test('S-WAL-68 whose share was paid elsewhere meanwhile reads so, and nothing is left to pay', async () => {
   answerWith(({ method }) => (method === 'GET' ? rich : refusal('taken')))
-  const bill = toBill({ id: '3', from: BOPHA, title: 'Lunch', amount: 900, shares: [{ imId: ME, amount: 450 }] })
+  const bill = toBill({
+    id: '3',
+    from: BOPHA,
+    title: 'Lunch',
+    amount: 900,
+    shares: [{ imId: ME, amount: 450 }],
+  })
   const close = vi.fn()
   const place = draw(<PayDialog purse={purse} bill={bill} onClose={close} />)
   await page.getByLabelText('Your wallet PIN').fill('270391')
@@ -82,7 +94,9 @@ test('S-WAL-70 a PIN that is refused is told at its field: the current one, or t
   await page.getByLabelText('New PIN again').fill('000000')
   const save = page.getByRole('button', { name: 'Save PIN' })
   await save.click()
-  await expect.element(page.getByLabelText('Current PIN')).toHaveAccessibleDescription('Wrong PIN. 4 tries left.')
+  await expect
+    .element(page.getByLabelText('Current PIN'))
+    .toHaveAccessibleDescription('Wrong PIN. 4 tries left.')
   await hasFocus('Current PIN')
   code = 'weak_pin'
   await page.getByLabelText('Current PIN').fill('270391')

@@ -64,7 +64,7 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
   const isSendAsked = toFields(state).send !== undefined
   useEffect(() => {
     // Asked for once: a reload does not ask again.
-    if (isSendAsked) 
+    if (isSendAsked)
       void navigate(
         { search },
         {
