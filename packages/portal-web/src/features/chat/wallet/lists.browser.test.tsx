@@ -209,7 +209,9 @@ test('S-WAL-73 a statement leads to its chat, where whose bill it is can remind 
   }))
   draw(<Middle me={ME} />, '/?view=bills&bill=3')
   await page.getByRole('button', { name: 'Remind' }).click()
-  await page.getByRole('button', { name: 'Reminder sent' }).click()
+  const sent = page.getByRole('button', { name: 'Reminder sent' })
+  await expect.element(sent).toBeVisible()
+  sent.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(send.mock.calls).toEqual([
     ['team-7', { text: 'Reminder: your share of “Lunch” is still open.', mentions: ['10002'] }],
   ])
