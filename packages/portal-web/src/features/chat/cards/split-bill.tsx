@@ -2,7 +2,7 @@ import type { Money } from '@sarika/im-engine/kinds'
 import { useTranslation } from 'react-i18next'
 import { showAmount } from '../../../lib/money'
 import type { CardProps } from '../kinds/kind'
-import { type Bill, shareOf, toBill } from '../wallet/api'
+import { type Bill, shareOf, toBill, waitingOf } from '../wallet/api'
 import { BillShares } from '../wallet/bill-shares'
 import { usePurse } from '../wallet/table'
 import { useReminder } from '../wallet/use-reminder'
@@ -19,12 +19,8 @@ export default function SplitBillCard({ body, name, message }: CardProps<Money>)
   const mine = purse === null ? undefined : shareOf(one, purse.me)
   const isOpen = mine !== undefined && mine.paidAt === 0 && one.by !== purse?.me
   const isMine = purse !== null && one.by === purse.me
-  const waiting = one.shares.filter(({ paidAt, imId }) => paidAt === 0 && imId !== one.by)
-  const reminder = useReminder(
-    message.id,
-    one,
-    waiting.map(({ imId }) => imId),
-  )
+  const waiting = waitingOf(one)
+  const reminder = useReminder(purse?.conversation ?? null, one, message.id)
   const isSettled =
     one.shares.length > 0 && one.shares.every(({ paidAt, imId }) => paidAt > 0 || imId === one.by)
   return (

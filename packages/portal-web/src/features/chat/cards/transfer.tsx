@@ -21,7 +21,9 @@ export default function TransferCard({ body, name, message }: CardProps<Money>) 
   const inWords = useFaultWords()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const one = useToldOr(`/transfer/${body.id}`, body.id, message.update?.id, toTransfer, () =>
+  // The server tells a transfer to its two; to others the message says all.
+  const isOfTwo = purse === null || body.from === purse.me || body.to === purse.me
+  const one = useToldOr(`/transfer/${body.id}`, isOfTwo ? body.id : '', message.update?.id, toTransfer, () =>
     ofBody(body, message.update !== undefined),
   )
   const isMine = purse !== null && one.to === purse.me

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field'
-import { typedAmount } from './amount'
+import { readAmount, toAscii } from './amount'
 
 interface Props {
   label: string
@@ -10,9 +10,10 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** An amount in dollars; a third decimal is not taken. It says that no money is real. */
-export function AmountField({ label, value, error, help, onChange }: Props) {
+/** An amount in dollars; what is none stays as it was typed, and is told. It says that no money is real. */
+export function AmountField({ label, value, error: fault, help, onChange }: Props) {
   const { t } = useTranslation('wallet')
+  const error = readAmount(value) === null ? t('form.notAmount') : fault
   return (
     <div className="wallet-amount">
       <Field
@@ -24,10 +25,7 @@ export function AmountField({ label, value, error, help, onChange }: Props) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
-        onChange={({ target }) => {
-          const typed = typedAmount(target.value)
-          if (typed !== null) onChange(typed)
-        }}
+        onChange={({ target }) => onChange(toAscii(target.value))}
       />
       {error !== undefined && <p className="soft">{help ?? t('demo')}</p>}
     </div>

@@ -265,6 +265,10 @@ export const toBill = (data: unknown): Bill => ({
 export const shareOf = ({ shares }: Bill, imId: string): Bill['shares'][number] | undefined =>
   shares.find((one) => one.imId === imId)
 
+/** Who has not paid yet. */
+export const waitingOf = ({ shares, by }: Bill): readonly string[] =>
+  shares.filter(({ paidAt, imId }) => paidAt === 0 && imId !== by).map(({ imId }) => imId)
+
 export const toBills = (data: unknown): Rows<Bill> => ({
   total: numberAt(data, 'total'),
   rows: listAt(data, 'bills').map(toBill),

@@ -77,3 +77,29 @@ test('S-WAL-60 on a phone Back closes a red packet or a dialog of the wallet, an
   await expect.poll(() => dialog.elements()).toHaveLength(0)
   await expect.element(page.getByText('?with=team-7')).toBeVisible()
 })
+
+test('S-WAL-67 what was asked for on the page of the wallet opens once, and no reload opens it again', async () => {
+  answerWith(() => ({ balance: 500, hasPin: true }))
+  let said: unknown
+  function Asks() {
+    const { state } = useLocation()
+    const navigate = useNavigate()
+    said = state
+    return state === null ? (
+      <button type="button" onClick={() => void navigate('/?with=team-7', { state: { send: 'transfer' } })}>
+        {'choose'}
+      </button>
+    ) : (
+      <WalletTable conversation="team-7" name="Open day" avatar="" isSideTaken={false} onSide={() => {}}>
+        <Thread />
+      </WalletTable>
+    )
+  }
+  draw(<Asks />, '/')
+  await page.getByRole('button', { name: 'choose' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => said).toMatchObject({ visit: expect.any(String) })
+  expect(said).not.toHaveProperty('send', 'transfer')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0)
+})

@@ -42,7 +42,7 @@ function Row({ bill, me }: { bill: Bill; me: ImId }) {
   const { id, title, total, by, at, shares } = bill
   const mine = shareOf(bill, me)
   const paid = shares.filter(({ paidAt, imId }) => paidAt > 0 || imId === by)
-  const isOpen = by !== me && mine !== undefined && mine.paidAt === 0
+  const isOpen = by === me ? paid.length < shares.length : mine !== undefined && mine.paidAt === 0
   return (
     <Link className="wallet-record" to={toWallet({ view: 'bills', bill: id })}>
       <span className="wallet-words">
@@ -50,12 +50,12 @@ function Row({ bill, me }: { bill: Bill; me: ImId }) {
         <small>
           {by !== me && `${t('bills.by', { name: isolate(nameOf(by) || bill.byName || t('someone')) })} · `}
           {at > 0 && `${showWhen(at, Date.now())} · `}
-          {t('card.paid', { count: paid.length })}
+          {t('bills.paidOf', { paid: paid.length, count: shares.length })}
         </small>
       </span>
       <span className="wallet-words wallet-end">
         <strong>{showAmount(by === me ? total : (mine?.amount ?? total))}</strong>
-        {isOpen && <small className="bill-open">{t('card.open')}</small>}
+        <small className={isOpen ? 'bill-open' : 'bill-paid'}>{t(isOpen ? 'card.open' : 'bills.paid')}</small>
       </span>
     </Link>
   )

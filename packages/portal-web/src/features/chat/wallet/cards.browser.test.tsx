@@ -1,6 +1,6 @@
 import type { AnyKind, ShownMessage } from '@sarika/im-engine'
 import * as kinds from '@sarika/im-engine/kinds'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openArea } from '../../../i18n/i18n'
 import { setWalletOn } from '../../../lib/chat-switch'
@@ -162,4 +162,44 @@ test('S-WAL-59 a card of a bill is never wider than the bubble around it, also w
   const widthOf = (name: string) => place.querySelector<HTMLElement>(name)?.offsetWidth ?? 0
   await expect.poll(() => widthOf('.money')).toBeGreaterThan(100)
   expect(widthOf('.money')).toBeLessThanOrEqual(widthOf('.bubble'))
+})
+
+test('S-WAL-63 an own card of money has its own ground, whichever sheet came last', async () => {
+  answerWith(() => null)
+  const place = draw(
+    <div
+      className="said said-own"
+      style={{ '--surface': 'rgb(4, 5, 6)', '--tint': 'rgb(1, 2, 3)' } as object}
+    >
+      <div className="bubble">
+        <Card message={messageOf(kinds.transferLP, { id: '1', from: ME, to: BOPHA, amount: 500 })} />
+      </div>
+    </div>,
+  )
+  await expect.poll(() => place.querySelector('.money')).not.toBeNull()
+  // As when the wallet's page was there first: the thread's sheet is behind the one of cards.
+  const { default: rules } = await import('../../../styles/thread.css?inline')
+  const sheet = document.head.appendChild(document.createElement('style'))
+  onTestFinished(() => sheet.remove())
+  sheet.textContent = rules
+  const bubble = place.querySelector('.bubble')
+  expect(bubble && getComputedStyle(bubble).backgroundColor).toBe('rgb(4, 5, 6)')
+})
+
+test('S-WAL-71 the server is not asked for a transfer of two others', async () => {
+  const asked = answerWith(() => null)
+  const place = draw(
+    <Card
+      message={messageOf(kinds.groupTransfer, {
+        id: '9',
+        from: BOPHA,
+        to: '10002',
+        amount: 700,
+        note: 'Bus',
+      })}
+    />,
+  )
+  await expect.poll(() => place.textContent).toContain('Bopha to Dara')
+  draw(<Card message={messageOf(kinds.transferLP, { id: '1', from: BOPHA, to: ME, amount: 500 })} />)
+  await expect.poll(() => asked.map(({ path }) => path)).toEqual(['/transfer/1'])
 })

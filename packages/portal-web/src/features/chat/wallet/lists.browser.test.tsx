@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { openArea } from '../../../i18n/i18n'
 import { Middle } from './middle'
 import { Records } from './records'
-import { answerWith, BOPHA, draw, ME } from './test-purse'
+import { answerWith, BOPHA, draw, ME, send, tellMessage } from './test-purse'
+import { useMoneyNews } from './use-wallet'
 
 for (const area of ['chat', 'wallet'] as const) await openArea(area)
 
@@ -119,4 +120,101 @@ test('S-WAL-53 the first look finds the starting balance among the records, and 
   expect(place.querySelector('.wallet-month')?.textContent).not.toContain('$')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => place.querySelector('.wallet-month')?.textContent).toContain('−$21.00')
+})
+
+const record = (id: string, what: string, amount: number) => ({
+  ...{ id, what, amount, peer: BOPHA, peerName: 'Bopha', note: '', at: AT },
+})
+
+test('S-WAL-61 the wallet is read again when a message tells of money, and when its window has the focus again', async () => {
+  const records = [record('1', 'transferTo', -100)]
+  const asked = answerWith(({ path }) =>
+    path.startsWith('/balance') ? { balance: 20_000, hasPin: true } : { records, total: records.length },
+  )
+  function Live() {
+    useMoneyNews()
+    return <Records />
+  }
+  const place = draw(<Live />)
+  const rows = () => place.querySelectorAll('.wallet-record').length
+  await expect.poll(rows).toBe(1)
+  const before = asked.length
+  tellMessage('text')
+  records.unshift(record('2', 'transferFrom', 300))
+  tellMessage('transferAcceptLP')
+  await expect.poll(rows).toBe(2)
+  // The balance and the records, once each.
+  expect(asked.length - before).toBe(2)
+  records.unshift(record('3', 'billGot', 450))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(rows).toBe(3)
+})
+
+test('S-WAL-65 the packets received say what one got, also of those one sent', async () => {
+  const own = packet('8', { from: ME, to: '', groupId: '7', count: 3, left: 1, amount: 500, part: 167 })
+  answerWith(() => ({ records: [own], total: 1 }))
+  const place = draw(<Middle me={ME} />, '/?view=packets')
+  await expect.poll(() => rowsIn(place)).toHaveLength(1)
+  expect(rowsIn(place)[0]).toContain('Your red packet')
+  expect(rowsIn(place)[0]).toContain('Open day')
+  expect(rowsIn(place)[0]).toContain('+$1.67')
+  expect(rowsIn(place)[0]).not.toContain('$5.00')
+})
+
+test('S-WAL-66 what came back has no sign, and is neither got nor spent in its month', async () => {
+  const records = [
+    record('4', 'transferBack', 500),
+    record('3', 'transferTo', -500),
+    record('2', 'billPaid', -200),
+    record('1', 'start', 20_000),
+  ]
+  answerWith(({ path }) =>
+    path.startsWith('/balance') ? { balance: 19_800, hasPin: true } : { records, total: 4 },
+  )
+  const place = draw(<Records />)
+  await expect.poll(() => place.querySelectorAll('.wallet-record')).toHaveLength(4)
+  const [back] = place.querySelectorAll('.wallet-record')
+  expect(back?.textContent).toContain('Not accepted, returned')
+  expect(back?.querySelector('strong')?.textContent).toBe('$5.00')
+  expect(back?.querySelector('[data-in]')).toBeNull()
+  expect(place.querySelector('.wallet-month > span')?.textContent).toBe('+$200.00  −$2.00')
+})
+
+test('S-WAL-69 a list of bills says how many of how many have paid, and what is open', async () => {
+  const share = (imId: string, paidAt: number) => ({ imId, amount: 300, paidAt })
+  const bill = (id: string, from: string, mine: number) => ({
+    ...{ id, from, fromName: '', groupId: '7', title: `Lunch ${id}`, amount: 900, at: AT },
+    shares: [share(ME, mine), share(BOPHA, AT), share('10002', AT)],
+  })
+  answerWith(({ path }) =>
+    path.startsWith('/my_pay')
+      ? { bills: [bill('1', BOPHA, 0), bill('2', BOPHA, AT)], total: 2 }
+      : { bills: [bill('3', ME, 0)], total: 1 },
+  )
+  const place = draw(<Middle me={ME} />, '/?view=bills')
+  await expect.poll(() => rowsIn(place)).toHaveLength(3)
+  const [open, paid, settled] = rowsIn(place)
+  expect(open).toMatch(/2 of 3 have paid.*open$/)
+  expect(paid).toMatch(/3 of 3 have paid.*Paid$/)
+  expect(settled).toMatch(/3 of 3 have paid.*Paid$/)
+})
+
+test('S-WAL-73 a statement leads to its chat, where whose bill it is can remind who has not paid, once', async () => {
+  send.mockClear()
+  send.mockResolvedValue({ ok: true } as never)
+  const share = (imId: string, paidAt: number) => ({ imId, amount: 300, paidAt })
+  answerWith(() => ({
+    ...{ id: '3', from: ME, fromName: 'Me', groupId: '7', title: 'Lunch', amount: 900, at: AT },
+    shares: [share(ME, AT), share(BOPHA, AT), share('10002', 0)],
+  }))
+  draw(<Middle me={ME} />, '/?view=bills&bill=3')
+  await page.getByRole('button', { name: 'Remind' }).click()
+  const sent = page.getByRole('button', { name: 'Reminder sent' })
+  await expect.element(sent).toBeVisible()
+  sent.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(send.mock.calls).toEqual([
+    ['team-7', { text: 'Reminder: your share of “Lunch” is still open.', mentions: ['10002'] }],
+  ])
+  const way = page.getByRole('link', { name: 'Go to the chat' })
+  expect(way.element().getAttribute('href')).toContain('with=team-7')
 })

@@ -3,7 +3,7 @@ import { NOTE_MAX, PACKET_MOST, PACKET_PARTS_MOST } from '../../../contract/wall
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
 import { Field } from '../../../ui/field'
-import { centsOf, typedDigits } from './amount'
+import { centsOf, toAscii } from './amount'
 import { AmountField } from './amount-field'
 import { faultOfAmount } from './amount-words'
 import { sendPacket } from './api'
@@ -18,8 +18,8 @@ export function PacketDialog({ purse, onClose }: { purse: Purse; onClose: () => 
   const { t } = useTranslation('wallet')
   const { conversation, peer, name } = purse
   const partsOf = (text: string): number => {
-    const parts = peer === null ? Number(text) : 1
-    return Number.isInteger(parts) && parts >= 1 && parts <= PACKET_PARTS_MOST ? parts : 0
+    const parts = peer !== null ? 1 : /^\d+$/.test(text.trim()) ? Number(text) : 0
+    return parts <= PACKET_PARTS_MOST ? parts : 0
   }
   const faultOfParts = ({ amount, parts }: typeof EMPTY): string | undefined => {
     if (partsOf(parts) === 0) return t('form.noParts', { count: PACKET_PARTS_MOST })
@@ -44,12 +44,11 @@ export function PacketDialog({ purse, onClose }: { purse: Purse; onClose: () => 
               <Field
                 label={t('form.parts')}
                 value={fields.parts}
-                error={isTried ? faultOfParts(fields) : undefined}
+                error={isTried || fields.parts !== '' ? faultOfParts(fields) : undefined}
                 help={t('form.partsHelp', { count: PACKET_PARTS_MOST })}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={3}
-                onChange={({ target }) => change({ parts: typedDigits(target.value) })}
+                onChange={({ target }) => change({ parts: toAscii(target.value) })}
               />
               <Ways
                 label={t('form.way')}
@@ -81,8 +80,8 @@ export function PacketDialog({ purse, onClose }: { purse: Purse; onClose: () => 
         [t('confirm.to'), name],
         ...(peer === null
           ? [
-              [t('form.parts'), parts] as const,
-              [t('form.way'), t(way === 'equal' ? 'form.equal' : 'form.chance')] as const,
+              [t('confirm.parts'), String(partsOf(parts))] as const,
+              [t('confirm.way'), t(way === 'equal' ? 'form.equal' : 'form.chance')] as const,
             ]
           : []),
         ...(note.trim() === '' ? [] : [[t('confirm.note'), note.trim()] as const]),

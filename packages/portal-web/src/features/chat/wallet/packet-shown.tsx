@@ -48,7 +48,9 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
     const fault = await openPacket(id)
     await changed()
     setIsBusy(false)
-    setFailure(fault === null ? null : inWords(fault))
+    // Who came too late reads it where the amount would stand.
+    const isLate = fault?.kind === 'refused' && fault.code === 'empty'
+    setFailure(fault === null || isLate ? null : inWords(fault))
   }
   return (
     <div className="packet">

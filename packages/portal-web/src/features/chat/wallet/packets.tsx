@@ -50,7 +50,7 @@ export function Packets({ of, me }: { of: PacketList; me: ImId }) {
           <ul className="wallet-rows">
             {rows.map((row) => (
               <li key={row.id}>
-                <Row row={row} me={me} />
+                <Row row={row} of={of} me={me} />
               </li>
             ))}
           </ul>
@@ -60,17 +60,22 @@ export function Packets({ of, me }: { of: PacketList; me: ImId }) {
   )
 }
 
-function Row({ row, me }: { row: PacketRecord; me: ImId }) {
+function Row({ row, of, me }: { row: PacketRecord; of: PacketList; me: ImId }) {
   const { t } = useTranslation('wallet')
   const { id, from, to, groupId, note, amount, part, at } = row
-  const isSent = from === me
-  const { title, nameOf } = usePeople(placeOf(groupId, isSent ? to : from))
+  const isOwn = from === me
+  const isSent = of === 'sent'
+  const { title, nameOf } = usePeople(placeOf(groupId, isOwn ? to : from))
   const group = groupId === '' ? '' : title || t('packets.group')
   const name = isolate((isSent ? group || nameOf(to) : nameOf(from)) || t('someone'))
   return (
     <Link className="wallet-record" to={toWallet({ view: 'packets', packet: id })}>
       <span className="wallet-words">
-        <span>{t(isSent ? 'records.packetTo' : 'records.packetFrom', { name })}</span>
+        <span>
+          {isOwn && !isSent
+            ? t('opening.own')
+            : t(isSent ? 'records.packetTo' : 'records.packetFrom', { name })}
+        </span>
         <small>
           <bdi>{note || t('card.greeting')}</bdi>
           {!isSent && group !== '' && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { showAmount } from '../../../lib/money'
 import { type Bill, payBill, shareOf } from './api'
 import { SendDialog } from './send-dialog'
@@ -27,7 +28,13 @@ export function PayDialog({ purse: { me, nameOf }, bill, onClose }: Props) {
         [t('confirm.note'), bill.title],
       ]}
       label={(cents) => t('card.pay', { amount: showAmount(cents) })}
-      send={({ onceKey, pin }) => payBill(bill.id, me, pin, onceKey)}
+      send={async ({ onceKey, pin }) => {
+        const fault = await payBill(bill.id, me, pin, onceKey)
+        if (fault?.kind !== 'refused' || fault.code !== 'taken') return fault
+        // Another tab did it: there is nothing left to pay.
+        toast(t('failure.paid'))
+        return null
+      }}
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, ChartPie, Gift, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, ChartPie, Clock, Gift, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RECORD_FILTERS, type RecordFilter } from '../../../contract/wallet'
@@ -60,18 +60,22 @@ function byMonth(rows: readonly MoneyRecord[]): ReadonlyMap<string, readonly Mon
   return months
 }
 
+/** One's own money that nobody took: neither got nor spent. */
+const isBack = ({ what }: MoneyRecord): boolean => what === 'transferBack' || what === 'packetBack'
+
 /** What came, or what went, in cents. */
 const sumOf = (rows: readonly MoneyRecord[], sign: 1 | -1): number =>
   rows.reduce((sum, { amount }) => sum + Math.max(0, amount * sign), 0)
 
 function Sums({ rows }: { rows: readonly MoneyRecord[] }) {
   const { t } = useTranslation('wallet')
-  const came = sumOf(rows, 1)
-  const went = sumOf(rows, -1)
+  const back = sumOf(rows.filter(isBack), 1)
+  const came = sumOf(rows, 1) - back
+  const went = Math.max(0, sumOf(rows, -1) - back)
   return (
     <span>
       {came > 0 && <span title={t('records.in')}>{`+${showAmount(came)}`}</span>}
-      {'  '}
+      {came > 0 && went > 0 && '  '}
       {went > 0 && <span title={t('records.out')}>{`−${showAmount(went)}`}</span>}
     </span>
   )
@@ -85,21 +89,23 @@ function Row({ row }: { row: MoneyRecord }) {
   const { what, amount, at, note } = row
   const name = isolate(nameOf(row.peer) || row.peerName || t('someone'))
   const words = what === 'other' ? t('records.other') : t(`records.${what}`, { name })
+  const cameBack = isBack(row)
   const kind = /^(packet|bill)/.exec(what)?.[1] ?? ''
   return (
     <li className="wallet-record">
       <span className="wallet-square">
-        <Icon of={GLYPHS[kind] ?? ArrowLeftRight} size={16} />
+        <Icon of={what === 'transferBack' ? Clock : (GLYPHS[kind] ?? ArrowLeftRight)} size={16} />
       </span>
       <span className="wallet-words">
         <span>{words}</span>
         <small>
+          {what === 'transferBack' && `${t('records.notAccepted')} · `}
           {note !== '' && <bdi>{note}</bdi>}
           {`${note === '' ? '' : ' · '}${showWhen(at, Date.now())}`}
         </small>
       </span>
-      <strong data-in={amount > 0 || undefined}>
-        {amount > 0 ? '+' : '−'}
+      <strong data-in={(amount > 0 && !cameBack) || undefined}>
+        {cameBack ? '' : amount > 0 ? '+' : '−'}
         {showAmount(Math.abs(amount))}
       </strong>
     </li>

@@ -8,6 +8,7 @@ const WORDS = {
   too_little: 'balance',
   wrong_pin: 'wrongPin',
   pin_locked: 'locked',
+  weak_pin: 'weakPin',
   no_pin: 'noPin',
   over_limit: 'limit',
   gone: 'gone',

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormFailure } from '../../../ui/failure'
 import type { Fault } from './api'
+import { focusWrong } from './focus-wrong'
 import { PinField } from './pin-field'
 import { PinForm } from './pin-form'
 import { isOfPin, useFaultWords } from './refusals'
@@ -139,10 +140,6 @@ export function SendDialog<Fields>(props: Props<Fields>) {
     </Dialog>
   )
 }
-
-/** The first field with something wrong has the focus. */
-const focusWrong = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 interface ConfirmProps<Fields>
   extends Pick<Props<Fields>, 'linesOf' | 'returns' | 'hasFee' | 'isFree' | 'onClose'> {

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { NOTE_MAX, TRANSFER_MOST } from '../../../contract/wallet'
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
+import { useSession } from '../../../lib/session'
 import { Avatar } from '../../../ui/avatar'
 import { FieldError } from '../../../ui/failure'
 import { Field } from '../../../ui/field'
-import { amountOf, centsOf, shareOut } from './amount'
+import { amountOf, areAmounts, centsOf, shareOut } from './amount'
 import { AmountField } from './amount-field'
 import { faultOfAmount } from './amount-words'
 import { createBill } from './api'
@@ -26,6 +27,7 @@ interface Fields {
 /** Asks those who were there for their share: of two both, of a group those who are chosen. */
 export function SplitDialog({ purse, onClose }: { purse: Purse; onClose: () => void }) {
   const { t } = useTranslation('wallet')
+  const ownName = useSession()?.name ?? ''
   const { conversation, me, peer, people, name, nameOf, faceOf } = purse
   const empty: Fields = { title: '', amount: '', people, way: 'equal', own: {} }
   /** Who pays how much, oneself first. */
@@ -38,10 +40,19 @@ export function SplitDialog({ purse, onClose }: { purse: Purse; onClose: () => v
     }))
   }
   const sumOf = (fields: Fields) => sharesOf(fields).reduce((sum, { amount }) => sum + amount, 0)
+  const faultOfSum = (fields: Fields): string | undefined => {
+    const [sum, total] = [sumOf(fields), centsOf(fields.amount)]
+    if (sum === total) return undefined
+    return t('form.ownWrong', { amount: showAmount(sum), total: showAmount(total) })
+  }
   const isFine = (fields: Fields) =>
     fields.title.trim() !== '' &&
     sharesOf(fields).length > 1 &&
-    sumOf(fields) === centsOf(fields.amount) &&
+    faultOfSum(fields) === undefined &&
+    areAmounts([
+      fields.amount,
+      ...(fields.way === 'own' ? sharesOf(fields).map(({ imId }) => fields.own[imId] ?? '') : []),
+    ]) &&
     sharesOf(fields).every(({ imId, amount }) => imId === me || amount > 0) &&
     centsOf(fields.amount) <= TRANSFER_MOST
   return (
@@ -73,10 +84,16 @@ export function SplitDialog({ purse, onClose }: { purse: Purse; onClose: () => v
             {peer === null && (
               <fieldset className="wallet-people">
                 <legend>{t('form.people')}</legend>
+                <label className="picker-row">
+                  <input type="checkbox" checked disabled />
+                  <Avatar id={`p2p-${me}`} name={ownName} src={faceOf(me)} />
+                  <span>{t('you')}</span>
+                </label>
                 {people.map((imId) => (
                   <label key={imId} className="picker-row">
                     <input
                       type="checkbox"
+                      aria-invalid={(isTried && shares.length < 2) || undefined}
                       checked={fields.people.includes(imId)}
                       onChange={({ target }) =>
                         change({
@@ -111,26 +128,31 @@ export function SplitDialog({ purse, onClose }: { purse: Purse; onClose: () => v
               <p className="soft">{t('form.each', { amount: showAmount(shares.at(-1)?.amount ?? 0) })}</p>
             )}
             {fields.way === 'own' &&
-              shares.map(({ imId }) => (
+              shares.map(({ imId, amount }, at) => (
                 <AmountField
                   key={imId}
-                  label={t('form.ownFor', { name: isolate(nameOf(imId)) })}
+                  label={
+                    imId === me ? t('form.ownForYou') : t('form.ownFor', { name: isolate(nameOf(imId)) })
+                  }
                   value={fields.own[imId] ?? ''}
-                  error={undefined}
+                  error={
+                    !isTried
+                      ? undefined
+                      : imId !== me && amount === 0
+                        ? t('form.noAmount')
+                        : at === shares.length - 1
+                          ? faultOfSum(fields)
+                          : undefined
+                  }
                   onChange={(amount) => change({ own: { ...fields.own, [imId]: amount } })}
                 />
               ))}
-            {isTried && fields.way === 'own' && sumOf(fields) !== total && (
-              <FieldError>
-                {t('form.ownWrong', { amount: showAmount(sumOf(fields)), total: showAmount(total) })}
-              </FieldError>
-            )}
           </>
         )
       }}
       amountOf={(fields) => (isFine(fields) ? centsOf(fields.amount) : 0)}
       linesOf={(fields) => [
-        [t('form.billTitle'), fields.title.trim()],
+        [t('confirm.for'), fields.title.trim()],
         ...sharesOf(fields).map(({ imId, amount }) => [nameOf(imId), showAmount(amount)] as const),
       ]}
       label={() => t('form.create')}

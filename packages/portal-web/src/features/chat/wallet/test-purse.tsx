@@ -1,6 +1,6 @@
 // What a browser test of the wallet needs around it: an engine that knows a few people, and a server that answers what the test says.
 
-import { type ImEngine, toImId } from '@sarika/im-engine'
+import { type ImEngine, type LiveEvents, toImId } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -49,6 +49,13 @@ export function answerWith(answer: (ask: Ask) => unknown): Ask[] {
 /** A value that does not change. */
 const still = <T,>(value: T) => ({ getSnapshot: () => value, subscribe: () => () => {} })
 
+const listeners = new Set<(news: LiveEvents['message']) => void>()
+
+/** A message of this kind came. */
+export const tellMessage = (kind: string): void => {
+  for (const listener of listeners) listener({ message: { kind } } as LiveEvents['message'])
+}
+
 export const send = vi.fn<ImEngine['send']>()
 
 const engine = {
@@ -66,6 +73,10 @@ const engine = {
   ]),
   conversation: () => still({ ended: null, messages: [] }),
   send,
+  on: (_: 'message', listener: (news: LiveEvents['message']) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
 } as unknown as ImEngine
 
 /** Group 7, as its money knows it. */

@@ -1,3 +1,14 @@
+import {
+  groupTransfer,
+  receiveCreateLP,
+  receivePaidLP,
+  redPacketAcceptLP,
+  redPacketLP,
+  transferAcceptLP,
+  transferLP,
+  transferReturnLP,
+} from '@sarika/im-engine/kinds'
+import { useImEngine } from '@sarika/im-engine/react'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { WALLET_PAGE } from '../../../contract/wallet'
@@ -42,6 +53,7 @@ export function useWalletRead<Thing>(
     select: (told) => (told === null ? null : toThing(told)),
     placeholderData: keepPreviousData,
     enabled,
+    refetchOnWindowFocus: 'always',
     retry: 1,
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
   })
@@ -76,6 +88,7 @@ export function useWalletPages<Row extends { readonly id: string }>(
     ],
     placeholderData: keepPreviousData,
     enabled,
+    refetchOnWindowFocus: 'always',
     retry: 1,
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
   })
@@ -94,6 +107,33 @@ export function useWalletPages<Row extends { readonly id: string }>(
 }
 
 export type WalletPages<Row extends { readonly id: string }> = ReturnType<typeof useWalletPages<Row>>
+
+/** The kinds of messages that tell of money: after one of them the wallet is another one. */
+const MONEY_KINDS: ReadonlySet<string> = new Set(
+  [
+    transferLP,
+    groupTransfer,
+    transferAcceptLP,
+    transferReturnLP,
+    redPacketLP,
+    redPacketAcceptLP,
+    receiveCreateLP,
+    receivePaidLP,
+  ].map(({ type }) => type),
+)
+
+/** All that is shown of the wallet is read again when a message of any conversation tells that money moved. */
+export function useMoneyNews(): void {
+  const engine = useImEngine()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      engine.on('message', ({ message }) => {
+        if (MONEY_KINDS.has(message.kind)) void queries.invalidateQueries({ queryKey: [ALL] })
+      }),
+    [engine, queries],
+  )
+}
 
 /** Something of the wallet on a card: until the server told it, and where it does not, what its message says. */
 export function useToldOr<Thing>(

@@ -15,7 +15,7 @@ import { Middle, viewIn } from './middle'
 import { PinDialog } from './pin-form'
 import { Records } from './records'
 import type { SendKind } from './table'
-import { usePurseState } from './use-wallet'
+import { useMoneyNews, usePurseState } from './use-wallet'
 import '../../../styles/cards.css'
 import '../../../styles/side.css'
 import '../../../styles/wallet.css'
@@ -35,6 +35,7 @@ export function WalletPage({ imId }: { imId: string }) {
   const isPhone = useIsPhone()
   const [search] = useSearchParams()
   const asked = viewIn(search)
+  useMoneyNews()
   return (
     <ChatFrame imId={imId} here="wallet" pane={asked === null ? 'list' : 'middle'}>
       <h1 className="only-heard">{t('title')}</h1>

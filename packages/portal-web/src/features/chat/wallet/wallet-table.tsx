@@ -1,7 +1,7 @@
 import { type ConversationKey, isGroupKey, peerOf, toImId } from '@sarika/im-engine'
 import { useContacts, useGroup, useImEngine } from '@sarika/im-engine/react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { openArea } from '../../../i18n/i18n'
 import { useIsWalletOn } from '../../../lib/chat-switch'
 import { toFields } from '../../../lib/fields'
@@ -57,9 +57,23 @@ export function WalletTable({ conversation, name, avatar, isSideTaken, onSide, c
   const group = useGroup(conversation)
   const nameOfMember = useMemberName(conversation)
   const faceOf = useFaces(conversation, avatar)
-  const { state } = useLocation()
+  const { search, state, key } = useLocation()
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(() => (isOn ? askedFirst(conversation, state) : null))
   const [packet, setPacket] = useState('')
+  const isSendAsked = toFields(state).send !== undefined
+  useEffect(() => {
+    // Asked for once: a reload does not ask again.
+    if (isSendAsked)
+      void navigate(
+        { search },
+        {
+          replace: true,
+          state: { ...state, send: undefined, visit: state?.visit ?? key },
+          preventScrollReset: true,
+        },
+      )
+  }, [isSendAsked, navigate, search, state, key])
   const close = useCallback(() => setAsked(null), [])
   const Dialog = useOpened('wallet-dialogs', asked !== null, loadDialogs, close)
   const { data: PacketPane } = useLater('wallet-packet', packet !== '', loadPane)
