@@ -1,8 +1,9 @@
 /** Answers by intents over what the server has: no model, and nothing leaves the server. */
 import type { Answerer, Asker, Reply } from './assistant'
+import { folded, isNamed } from './fold'
 import { INTENTS } from './intents/all'
 import type { Intent } from './intents/intent'
-import { folded, isNamed, languageAsked, readQuestion, type Told } from './read'
+import { languageAsked, readQuestion, type Told } from './read'
 import { CannotRead, type ReadFrom } from './reads'
 import { TEXTS } from './texts/texts'
 

@@ -1,4 +1,4 @@
-import { folded, isNamed } from '../read'
+import { folded, isNamed } from '../fold'
 import { readAdvice } from '../reads'
 import type { Asked, Intent } from './intent'
 

@@ -17,6 +17,16 @@ export const en: Texts = {
     total === 1
       ? 'I found 1 job that fits:'
       : `I found ${total} jobs that fit. Here ${shown === 1 ? 'is' : 'are'} ${shown}:`,
+  lookedFor: (what) => `I looked for: ${what}.`,
+  unused: (words) => `I did not use: ${words}.`,
+  notIn: (place) => `not ${place}`,
+  found: (total, shown) =>
+    `By that I found ${total} ${total === 1 ? 'job' : 'jobs'}. Here ${shown === 1 ? 'is' : 'are'} ${shown}:`,
+  reach: (total, sum) =>
+    total === 1
+      ? `1 job begins below ${sum} and reaches it at most.`
+      : `${total} jobs begin below ${sum} and reach it at most.`,
+  noneFrom: 'No open jobs begin at that pay.',
   newestJobs: (total, shown) =>
     `There are ${total} open jobs. Here are ${shown} of the newest. Tell me a trade, a place or the pay you want.`,
   noApplication: "You haven't applied for any job yet.",

@@ -14,6 +14,12 @@ export const ko: Texts = {
   failed: '지금은 찾아볼 수 없습니다. 잠시 후 다시 물어봐 주세요.',
   noJobs: '지금은 맞는 채용 공고가 없습니다. 다른 지역이나 더 낮은 급여로 찾아보세요.',
   jobs: (total, shown) => `맞는 일자리 ${total}개를 찾았습니다. ${shown}개를 보여 드릴게요.`,
+  lookedFor: (what) => `검색 조건: ${what}.`,
+  unused: (words) => `검색에 쓰지 않은 말: ${words}.`,
+  notIn: (place) => `${place} 제외`,
+  found: (total, shown) => `이 조건으로 일자리 ${total}개를 찾았습니다. ${shown}개를 보여 드릴게요.`,
+  reach: (total, sum) => `${total}개는 ${sum}보다 낮게 시작해 최고액이 그 이상입니다.`,
+  noneFrom: '그 금액부터 시작하는 일자리는 지금 없습니다.',
   newestJobs: (total, shown) =>
     `채용 공고가 ${total}개 있습니다. 최신 ${shown}개입니다. 원하는 직종, 지역, 급여를 알려 주세요.`,
   noApplication: '아직 지원한 일자리가 없습니다.',

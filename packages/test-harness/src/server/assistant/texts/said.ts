@@ -13,6 +13,17 @@ export interface Texts {
   readonly failed: string
   readonly noJobs: string
   jobs(total: number, shown: number): string
+  /** names of trades and places, and pay, between commas */
+  lookedFor(what: string): string
+  /** words of the question that narrowed nothing down */
+  unused(words: string): string
+  notIn(place: string): string
+  /** where words were not used: whether they fit is not known */
+  found(total: number, shown: number): string
+  /** of jobs whose pay begins below the sum that was asked for */
+  reach(total: number, sum: string): string
+  /** where only such jobs are */
+  readonly noneFrom: string
   newestJobs(total: number, shown: number): string
   readonly noApplication: string
   applications(total: number): string

@@ -14,6 +14,12 @@ export const vi: Texts = {
   failed: 'Hiện tôi chưa tra được. Vui lòng hỏi lại sau ít phút.',
   noJobs: 'Hiện không có việc nào phù hợp. Hãy thử nơi khác hoặc mức lương thấp hơn.',
   jobs: (total, shown) => `Tôi tìm thấy ${total} việc phù hợp. Đây là ${shown} việc:`,
+  lookedFor: (what) => `Tôi đã tìm theo: ${what}.`,
+  unused: (words) => `Tôi không dùng đến: ${words}.`,
+  notIn: (place) => `không ở ${place}`,
+  found: (total, shown) => `Theo đó tôi tìm thấy ${total} việc. Đây là ${shown} việc:`,
+  reach: (total, sum) => `${total} việc có lương khởi điểm dưới ${sum} và chỉ đạt mức đó ở mức cao nhất.`,
+  noneFrom: 'Hiện không có việc nào có lương khởi điểm từ mức đó.',
   newestJobs: (total, shown) =>
     `Có ${total} việc đang tuyển. Đây là ${shown} việc mới nhất. Hãy cho tôi biết nghề, nơi làm hoặc mức lương bạn muốn.`,
   noApplication: 'Bạn chưa ứng tuyển việc nào.',
