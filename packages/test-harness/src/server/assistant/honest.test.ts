@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { login } from '../testing/client'
 import { PLENTY, startTestServer } from '../testing/world'
-import { embeddedAnswerer } from './embedded'
+import { embeddedAnswerer, intentOf } from './embedded'
+import { folded } from './fold'
+import { advice } from './intents/advice'
+import type { Asked } from './intents/intent'
 import { languageAsked, readQuestion } from './read'
+import { TEXTS } from './texts/texts'
 import { unusedOf } from './unused'
 
 async function start() {
@@ -84,9 +88,55 @@ test.each([
   ['งานขับรถใกล้เสียมราฐ เงินเดือนเกิน 300 ดอลลาร์', 'th'],
   ['씨엠립 근처 운전기사 300달러 이상 일자리', 'ko'],
   ['viec lam lai xe o siem reap tren 300 do', 'vi'],
-])('S-AI-33 "%s" is read as a driver in Siem Reap from $300, in its language', (question, language) => {
+])('S-AI-33 "%s" is read as a driver in Siem Reap above 300 dollars, in its language', (question, language) => {
   expect(readQuestion(question)).toMatchObject({
     ...{ trades: expect.arrayContaining([27]), places: expect.arrayContaining([17]), payMin: 300 },
   })
   expect(languageAsked(question, '')).toBe(language)
+})
+
+test.each([
+  ['Apply to the first job for me', 'deeds'],
+  ['帮我投第一个职位', 'deeds'],
+  ['Is my receptionist application at Angkor still open?', 'applications'],
+  ['내 지원서는 어떻게 됐어요?', 'applications'],
+  ['who viewed my resume?', 'viewers'],
+  ['show me more', 'followUp'],
+  ['thanks', 'thanks'],
+  ['ok bye', 'thanks'],
+  ['How do I write a good CV?', 'advice'],
+  ['The employer asks me to pay 50 dollars before the interview. Is it a scam?', 'advice'],
+  ['តើគេយកលុយពីខ្ញុំមុនសម្ភាស ត្រូវទេ?', 'advice'],
+  ['Does Sarika cost money?', 'advice'],
+  ['面试要穿什么?', 'advice'],
+])('S-AI-34 "%s" is taken for %s', (question, intent) => {
+  expect(intentOf(folded(question), readQuestion(question))?.name).toBe(intent)
+})
+
+test.each([
+  ['How do I write a good CV?', 'A resume that is read in one minute'],
+  ['The employer asks me to pay 50 dollars before the interview. Is it a scam?', 'Warning signs'],
+  ['Does Sarika cost money?', 'Does Sarika cost me anything?'],
+  ['面试要穿什么?', '面试当天'],
+])('S-AI-35 "%s" names the article on it', async (question, title) => {
+  const asked = { text: folded(question), language: languageAsked(question, '') }
+  const { t, text, language } = { ...asked, t: TEXTS[asked.language] }
+  const said = await advice.answer({ t, text, language } as Asked)
+  expect(said.text).toContain(title)
+})
+
+test('S-AI-36 applications and interviews have titles in the language of the question and dates; the soonest interview is first', async () => {
+  const { sokha, ask } = await start()
+  const { content } = await ask('ការសម្ភាសរបស់ខ្ញុំនៅឯណា?')
+  expect(content).not.toMatch(/Hotel Receptionist|前台文员/)
+  const english = (await ask('What is my interview time and where is it?')).content
+  const { body } = await sokha.api('GET', '/users/jobs/applications?tab=interview')
+  const coming = body.result
+    .filter(
+      (one: { interview: { confirmStatus: number; interviewTime: number } }) =>
+        one.interview.confirmStatus !== 2,
+    )
+    .map((one: { interview: { interviewTime: number } }) => one.interview.interviewTime * 1000)
+  expect(english.split('\n')[1]).toContain(TEXTS.en.when(Math.min(...coming), 'en'))
+  expect((await ask('How far is my application?')).content).toMatch(/\(\w+ \d+\): /)
 })

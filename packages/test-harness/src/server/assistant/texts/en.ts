@@ -5,6 +5,10 @@ export const en: Texts = {
   ...sharedLines,
   greeting:
     "Hi, I'm Sarika's assistant. Ask me for jobs by trade, place and pay, about your applications and interviews, how complete your resume is, or for advice. I only read: I never apply or write for you.",
+  thanks: "You're welcome. Ask me whenever you need something.",
+  viewers: "Employers who viewed your resume stand under “Who viewed me”. I don't read that list.",
+  followUp:
+    'I answer each question by itself. Ask again with the trade, the place and the pay. All jobs stand on the jobs page.',
   person:
     'Nobody reads this chat but me. Our online service can help you: press “Talk to a person” below, or call the hotline, Monday to Friday, 8:00am to 5:30pm.',
   deeds:

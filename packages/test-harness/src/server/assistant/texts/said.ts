@@ -4,6 +4,11 @@ import type { OwnApplication } from '../reads'
 
 export interface Texts {
   readonly greeting: string
+  readonly thanks: string
+  /** where those who viewed a resume stand */
+  readonly viewers: string
+  /** of a question that needs the one before it */
+  readonly followUp: string
   readonly person: string
   /** of what it never does */
   readonly deeds: string
@@ -27,7 +32,8 @@ export interface Texts {
   newestJobs(total: number, shown: number): string
   readonly noApplication: string
   applications(total: number): string
-  applicationLine(job: string, company: string, status: string): string
+  applicationLine(job: string, company: string, status: string, day: string): string
+  day(at: number, language: Language): string
   readonly status: Readonly<Record<OwnApplication['status'], string>>
   readonly closed: string
   readonly noInterview: string

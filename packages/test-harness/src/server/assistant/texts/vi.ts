@@ -5,6 +5,10 @@ export const vi: Texts = {
   ...sharedLines,
   greeting:
     'Xin chào, tôi là trợ lý của Sarika. Bạn có thể hỏi tìm việc theo nghề, nơi làm và mức lương, hỏi về đơn ứng tuyển, lịch phỏng vấn, mức hoàn thiện hồ sơ hoặc xin lời khuyên. Tôi chỉ xem thông tin, không nộp đơn hay nhắn tin thay bạn.',
+  thanks: 'Không có gì. Cần gì bạn cứ hỏi.',
+  viewers: 'Nhà tuyển dụng đã xem hồ sơ của bạn nằm trong “Ai đã xem tôi”. Tôi không đọc danh sách đó.',
+  followUp:
+    'Tôi trả lời từng câu hỏi riêng. Hãy hỏi lại kèm nghề, nơi làm và mức lương. Tất cả việc làm nằm ở trang việc làm.',
   person:
     'Trong cuộc trò chuyện này chỉ có tôi. Nhân viên hỗ trợ trực tuyến có thể giúp bạn: bấm “Nói chuyện với nhân viên” bên dưới, hoặc gọi đường dây nóng từ thứ Hai đến thứ Sáu, 8:00–17:30.',
   deeds:
