@@ -88,12 +88,15 @@ test.each([
   ['งานขับรถใกล้เสียมราฐ เงินเดือนเกิน 300 ดอลลาร์', 'th'],
   ['씨엠립 근처 운전기사 300달러 이상 일자리', 'ko'],
   ['viec lam lai xe o siem reap tren 300 do', 'vi'],
-])('S-AI-33 "%s" is read as a driver in Siem Reap above 300 dollars, in its language', (question, language) => {
-  expect(readQuestion(question)).toMatchObject({
-    ...{ trades: expect.arrayContaining([27]), places: expect.arrayContaining([17]), payMin: 300 },
-  })
-  expect(languageAsked(question, '')).toBe(language)
-})
+])(
+  'S-AI-33 "%s" is read as a driver in Siem Reap above 300 dollars, in its language',
+  (question, language) => {
+    expect(readQuestion(question)).toMatchObject({
+      ...{ trades: expect.arrayContaining([27]), places: expect.arrayContaining([17]), payMin: 300 },
+    })
+    expect(languageAsked(question, '')).toBe(language)
+  },
+)
 
 test.each([
   ['Apply to the first job for me', 'deeds'],
