@@ -63,6 +63,7 @@ test.each([
   ['highest paid job', ['highest']],
   ['jobs at Tonle Bank', ['tonle bank']],
   ['jobs for a 16 year old', ['16 year old']],
+  ['jobs for people over 18', ['people over 18']],
   ['Any job paying more than 1 million riel in Battambang?', ['1 million riel']],
   ['drivr jobs in siem reep', ['drivr', 'siem reep']],
   ['teacher of english in kampot part time', ['part time']],

@@ -51,6 +51,8 @@ const oneOf = (words: readonly string[]): string =>
     .join('|')
 
 const SUM = '\\d{2,7}(?!\\d)'
+/** Fewer digits without a currency are an age or a number of days. */
+const BARE_SUM = '\\d{3,7}(?!\\d)'
 const BEFORE = oneOf([...AT_LEAST, ...AT_MOST])
 const BEHIND = oneOf([...AT_LEAST_BEHIND, ...AT_MOST_BEHIND])
 /** A sum needs its currency, or a word that makes it one; years and hours are none. */
@@ -58,7 +60,7 @@ const NO_PAY =
   '(?! ?(?:\\d|years?|yrs?|hours?|days?|months?|million|%|岁|年|세|살|년|ឆ្នាំ|ปี|tuoi|nam|trieu|លាន))'
 const PAY = new RegExp(
   `(?:(${BEFORE}) ?)?(?:\\$ ?(${SUM})|(?<!\\d)(${SUM}) ?${CURRENCY}(?![a-z]))(?: ?(${BEHIND}))?|` +
-    `(${BEFORE}) ?(${SUM})${NO_PAY}(?: ?(${BEHIND}))?|(?<!\\d)(${SUM}) ?(${BEHIND})`,
+    `(${BEFORE}) ?(${BARE_SUM})${NO_PAY}(?: ?(${BEHIND}))?|(?<!\\d)(${BARE_SUM}) ?(${BEHIND})`,
   'u',
 )
 
