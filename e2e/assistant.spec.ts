@@ -71,7 +71,7 @@ test('S-AI-30 a seeker asks in Khmer for driver jobs near Siem Reap above 300 do
 
   await sokha.write(APPLICATIONS)
   const answer = page.getByRole('article').last()
-  await expect(answer).toContainText('Hotel Receptionist')
+  await expect(answer).toContainText('អ្នកទទួលភ្ញៀវសណ្ឋាគារ')
   await expect(answer).toContainText(KHMER)
   await expectSound(page)
   await page.setViewportSize({ width: 1280, height: 800 })

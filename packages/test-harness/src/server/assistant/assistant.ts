@@ -5,7 +5,8 @@
 //                                                       |
 //                                  in-turn.ts: who is asked first, and what is said where nobody answers
 //
-//   embedded.ts    without a model: read.ts (language, places, pay, trades) > one of intents/ > words of texts/
+//   embedded.ts    without a model: read.ts (language, trades; left-out.ts: places; read-pay.ts) > one of intents/ > words of texts/;
+//                  unused.ts: the words that none of these used
 //   model/         a model at an address that speaks the chat completions of OpenAI, with the same reads
 //
 // What is not here: anything that writes but the conversation itself. An answerer reads, with the rights of who asks.

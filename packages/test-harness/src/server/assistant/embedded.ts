@@ -1,17 +1,30 @@
 /** Answers by intents over what the server has: no model, and nothing leaves the server. */
 import type { Answerer, Asker, Reply } from './assistant'
+import { folded, isNamed } from './fold'
 import { INTENTS } from './intents/all'
 import type { Intent } from './intents/intent'
-import { folded, isNamed, languageAsked, readQuestion, type Told } from './read'
+import { languageAsked, readQuestion, type Told } from './read'
 import { CannotRead, type ReadFrom } from './reads'
 import { TEXTS } from './texts/texts'
 
-const CUES = new Map(INTENTS.map((intent) => [intent, intent.cues.map(folded)]))
+const CUES = new Map(
+  INTENTS.map((intent) => [intent, intent.cues.map((cue) => cue.split(' … ').map(folded))]),
+)
+
+/** Whether the parts of a cue stand in a text, one behind the other. */
+function isCued(text: string, parts: readonly string[]): boolean {
+  let rest = text
+  return parts.every((part) => {
+    const isThere = isNamed(rest, part)
+    rest = rest.slice(rest.indexOf(part) + part.length)
+    return isThere
+  })
+}
 
 /** The first kind of question that it is; undefined: none that is known. */
 export const intentOf = (text: string, told: Told): Intent | undefined =>
   INTENTS.find(
-    (intent) => CUES.get(intent)?.some((cue) => isNamed(text, cue)) || intent.isMeant?.(told) === true,
+    (intent) => CUES.get(intent)?.some((cue) => isCued(text, cue)) || intent.isMeant?.(told) === true,
   )
 
 async function answer(from: ReadFrom, question: string, asker: Asker, signal: AbortSignal): Promise<Reply> {

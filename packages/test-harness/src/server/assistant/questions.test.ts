@@ -7,7 +7,9 @@ import { languageOf } from '../jobs/written-language'
 import { login } from '../testing/client'
 import { startTestServer } from '../testing/world'
 import { embeddedAnswerer, intentOf } from './embedded'
-import { folded, isNamed, languageAsked, readQuestion } from './read'
+import { folded, isNamed } from './fold'
+import { languageAsked, readQuestion } from './read'
+import { unusedOf } from './unused'
 
 const table = readFileSync(join(import.meta.dirname, '../../../../../docs/assistant-questions.md'), 'utf8')
 const rows = table
@@ -41,6 +43,7 @@ test.each(rows)('S-AI-9 $language $question', ({ language, question, kind, trade
   if (language !== 'vi') expect(languageAsked(question, '')).toBe(language)
   if (trade !== '') expect(told.trades).toContain(numberOf(trade))
   if (place !== '') expect(told.places).toContain(Number(place))
+  if (kind === 'jobs') expect(unusedOf(question, told)).toEqual([])
   const [, sign, dollars] = pay.match(/([≥≤]) (\d+)/) ?? []
   expect([told.payMin, told.payMax]).toEqual([
     sign === '≥' ? Number(dollars) : undefined,

@@ -22,5 +22,5 @@ test('S-AI-8 a question is read by the names of trades and places that the searc
     expect(told.payMin, question).toBe(300)
   }
   expect(readQuestion('Jobs under $1,200').payMax).toBe(1200)
-  expect(readQuestion('I am 25 years old')).toEqual({ trades: [], places: [] })
+  expect(readQuestion('I am 25 years old')).toEqual({ trades: [], places: [], notPlaces: [], payWords: [] })
 })

@@ -1,5 +1,5 @@
 /** What an answerer may read: what its asker could open, and nothing of others. */
-import { listArticles } from '../articles/articles'
+import { listArticles, readArticle } from '../articles/articles'
 import type { Backend } from '../backend'
 import type { Language } from '../constants/names'
 import type { Search, SearchedJobs } from '../jobs/job-lists'
@@ -8,8 +8,10 @@ import { listSummaries } from '../seekers/resumes'
 
 /** Cards of one answer. */
 export const MOST_JOBS = 5
-/** Applications that one answer tells of. */
+/** Applications and interviews that one answer tells of. */
 const MOST_APPLICATIONS = 5
+/** Applications that interviews are looked for in: the soonest may be of an early one. */
+const MOST_READ = 50
 
 export type ReadFrom = Pick<Backend, 'db' | 'search' | 'clock'>
 
@@ -22,6 +24,8 @@ export interface OwnApplication {
   readonly company: string
   readonly status: ApplicationStatus
   readonly isClosed: boolean
+  /** ms */
+  readonly appliedAt: number
   /** ms; null: there is no interview */
   readonly interviewAt: number | null
   readonly place: string
@@ -44,27 +48,39 @@ export async function findJobs(
   return asked.value
 }
 
+/** Interviews to come, the soonest first, then those that are over or cancelled, the latest first. Source: S-AI-36. */
+function soonestFirst(all: readonly OwnApplication[], now: number): readonly OwnApplication[] {
+  const isComing = ({ interviewAt, status, isClosed }: OwnApplication): boolean =>
+    (interviewAt ?? 0) >= now && status !== 'cancelled' && !isClosed
+  const byTime = all.toSorted((a, b) => (a.interviewAt ?? 0) - (b.interviewAt ?? 0))
+  return [...byTime.filter(isComing), ...byTime.filter((one) => !isComing(one)).toReversed()]
+}
+
+/** Titles of jobs are those of `language`, where they have one. */
 export async function readApplications(
   { db, clock }: ReadFrom,
   accountId: string,
   tab: 'applied' | 'interview',
+  language: Language,
 ): Promise<{ readonly total: number; readonly shown: readonly OwnApplication[] }> {
   const { result, totalCount } = await listApplications(
     db,
     accountId,
     tab,
-    { page: 1, size: MOST_APPLICATIONS },
+    { page: 1, size: MOST_READ },
     clock(),
   )
-  const shown = result.map(({ job, status, closing, interview }) => ({
-    job: job?.title ?? '',
+  const shown = result.map(({ job, status, closing, interview, appliedAt }) => ({
+    job: job?.titles[language] ?? job?.title ?? '',
     company: job?.employer?.name ?? '',
     status,
     isClosed: closing !== '',
+    appliedAt: appliedAt * 1000,
     interviewAt: interview === null ? null : interview.interviewTime * 1000,
     place: interview?.actionAddress ?? '',
   }))
-  return { total: totalCount, shown }
+  const told = tab === 'interview' ? soonestFirst(shown, clock()) : shown
+  return { total: totalCount, shown: told.slice(0, MOST_APPLICATIONS) }
 }
 
 /** Own resumes: their names and how complete they are, in percent. */
@@ -76,3 +92,7 @@ export async function readResumes({ db }: ReadFrom, accountId: string) {
 /** Titles of advice of a kind, the newest first. */
 export const readAdvice = (kind: 'career' | 'interview' | 'letters', language: Language): readonly string[] =>
   listArticles({ page: 1, size: 3 }, language, kind).result.map(({ title }) => title)
+
+/** Titles of these articles. */
+export const readTitles = (ids: readonly number[], language: Language): readonly string[] =>
+  ids.flatMap((id) => readArticle(id, language)?.title ?? [])

@@ -16,6 +16,8 @@ export interface JobFilters {
   /** dollars a month: the job's pay, turned into a month's, has a part between the two */
   readonly payMin?: number | undefined
   readonly payMax?: number | undefined
+  /** dollars a month: the job's pay, turned into a month's, begins at it or above */
+  readonly payFrom?: number | undefined
   /** a day, itself counted */
   readonly postedFrom?: string | undefined
   readonly location?: readonly number[] | undefined
@@ -123,6 +125,7 @@ export function conditionsOf(index: JobIndex, filters: JobFilters, now: number):
     salaryMin,
     payMin,
     payMax,
+    payFrom,
     postedFrom,
     newSince,
     location,
@@ -145,6 +148,7 @@ export function conditionsOf(index: JobIndex, filters: JobFilters, now: number):
   const pays = [
     ...(payMin === undefined ? [] : [eb('jobs.pay_month_to', '>=', Math.round(payMin * 100))]),
     ...(payMax === undefined ? [] : [eb('jobs.pay_month_from', '<=', Math.round(payMax * 100))]),
+    ...(payFrom === undefined ? [] : [eb('jobs.pay_month_from', '>=', Math.round(payFrom * 100))]),
   ]
   if (pays.length > 0) conditions.pay = eb.and(pays)
   if (postedFrom !== undefined) conditions.postedFrom = eb('jobs.posted_on', '>=', postedFrom)

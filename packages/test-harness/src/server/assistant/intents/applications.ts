@@ -7,6 +7,8 @@ export const applications: Intent = {
   cues: [
     ...[
       'my application',
+      'my … application',
+      'read my application',
       'my applications',
       'applied',
       'application status',
@@ -27,11 +29,11 @@ export const applications: Intent = {
       'trạng thái ứng tuyển',
     ],
   ],
-  async answer({ t, from, asker }) {
-    const { shown, total } = await readApplications(from, asker.accountId, 'applied')
+  async answer({ t, from, asker, language }) {
+    const { shown, total } = await readApplications(from, asker.accountId, 'applied', language)
     if (total === 0) return { text: t.noApplication }
-    const lines = shown.map(({ job, company, status, isClosed }) =>
-      t.applicationLine(job, company, isClosed ? t.closed : t.status[status]),
+    const lines = shown.map(({ job, company, status, isClosed, appliedAt }) =>
+      t.applicationLine(job, company, isClosed ? t.closed : t.status[status], t.day(appliedAt, language)),
     )
     return { text: [t.applications(total), ...lines].join('\n') }
   },

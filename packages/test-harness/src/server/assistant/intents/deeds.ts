@@ -6,6 +6,9 @@ export const deeds: Intent = {
   cues: [
     ...[
       'apply for me',
+      'apply to … for me',
+      'apply to the first',
+      'apply for the first',
       'send my resume',
       'send my cv',
       'delete my',

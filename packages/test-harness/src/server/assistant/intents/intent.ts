@@ -24,7 +24,7 @@ export interface Said {
 
 export interface Intent {
   readonly name: string
-  /** Words by which it is told, in all languages; any of them is enough. */
+  /** Words by which it is told, in all languages; any of them is enough; `…` stands for words in between. */
   readonly cues: readonly string[]
   /** besides by what the question names */
   readonly isMeant?: (told: Told) => boolean

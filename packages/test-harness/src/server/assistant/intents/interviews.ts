@@ -30,7 +30,7 @@ export const interviews: Intent = {
     ],
   ],
   async answer({ t, from, asker, language }) {
-    const { shown } = await readApplications(from, asker.accountId, 'interview')
+    const { shown } = await readApplications(from, asker.accountId, 'interview', language)
     const lines = shown.flatMap(({ job, company, interviewAt, place, status }) =>
       interviewAt === null
         ? []

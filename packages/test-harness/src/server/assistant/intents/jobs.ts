@@ -1,14 +1,77 @@
+import { LOCATIONS, placeNameOf, provinceIdOf } from '../../constants/locations'
 import type { Search } from '../../jobs/job-lists'
-import { findJobs } from '../reads'
-import type { Asked, Intent } from './intent'
+import { OCCUPATIONS } from '../../jobs/occupations/occupations'
+import { findJobs, MOST_JOBS } from '../reads'
+import { quoted } from '../texts/lines'
+import { unusedOf } from '../unused'
+import type { Asked, Intent, Said } from './intent'
 
-/** A filter of the search for what was named; without any, all open jobs. */
-const filtersOf = ({ told: { trades, places, payMin, payMax } }: Asked): Search => ({
-  ...(trades.length > 0 && { trade: trades }),
-  ...(places.length > 0 && { location: places }),
-  ...(payMin !== undefined && { payMin }),
-  ...(payMax !== undefined && { payMax }),
-})
+/** All places but those that are left out. */
+const otherPlaces = (notPlaces: readonly number[]): number[] =>
+  LOCATIONS.map(({ id }) => id).filter((id) => !notPlaces.includes(id))
+
+/** Filters of the search for what was named but the pay; without any, all open jobs. */
+function filtersOf({ told: { trades, places, notPlaces } }: Asked): Search {
+  const location = places.length > 0 ? places : notPlaces.length > 0 ? otherPlaces(notPlaces) : []
+  return { ...(trades.length > 0 && { trade: trades }), ...(location.length > 0 && { location }) }
+}
+
+/** Just below a sum, in dollars. */
+const CENT = 0.01
+
+/** Jobs whose pay begins at what was asked for, then those that only reach it. Source: S-AI-31. */
+async function findPaid(asked: Asked) {
+  const { from, asker, signal, told } = asked
+  const find = (pay: Search) => findJobs(from, asker.accountId, { ...filtersOf(asked), ...pay }, signal)
+  const { payMin, payMax } = told
+  if (payMin === undefined)
+    return { fit: await find(payMax === undefined ? {} : { payMax }), reach: undefined }
+  const fit = await find({ payFrom: payMin })
+  if (fit.totalCount >= MOST_JOBS) return { fit, reach: undefined }
+  return { fit, reach: await find({ payMin, payMax: payMin - CENT }) }
+}
+
+/** A district of its province's name is not named beside it. */
+const withoutTwins = (places: readonly number[]): number[] =>
+  places.filter((id) => id === provinceIdOf(id) || !places.includes(provinceIdOf(id)))
+
+/** What was looked for, as the search's names say it. Source: S-AI-32. */
+function lookedFor({ told, language, t }: Asked): string {
+  const { trades, places, notPlaces, payMin, payMax } = told
+  return [
+    ...OCCUPATIONS.filter(({ number }) => trades.includes(number)).map(({ names }) => names[language][0]),
+    ...withoutTwins(places).map((id) => placeNameOf(id, language)),
+    ...(places.length > 0 ? [] : notPlaces.map((id) => t.notIn(placeNameOf(id, language)))),
+    ...(payMin === undefined ? [] : [`≥ $${payMin}`]),
+    ...(payMax === undefined ? [] : [`≤ $${payMax}`]),
+  ].join(', ')
+}
+
+/** How many there are; that they fit only where all of the question was used. */
+function headline({ t }: Asked, total: number, shown: number, isAll: boolean, isPart: boolean): string {
+  if (isAll) return t.newestJobs(total, shown)
+  return isPart ? t.found(total, shown) : t.jobs(total, shown)
+}
+
+async function answer(asked: Asked): Promise<Said> {
+  const { t, question, told, language } = asked
+  const { fit, reach } = await findPaid(asked)
+  const jobs = [...fit.result, ...(reach?.result ?? [])].slice(0, MOST_JOBS)
+  const unused = unusedOf(question, told).map(quoted)
+  const what = lookedFor(asked)
+  const shownFit = Math.min(fit.result.length, jobs.length)
+  const some = headline(asked, fit.totalCount, shownFit, what === '', unused.length > 0)
+  const lines = [
+    what !== '' && t.lookedFor(what),
+    unused.length > 0 && t.unused(unused.join(', ')),
+    fit.totalCount > 0 ? some : reach !== undefined && reach.totalCount > 0 ? t.noneFrom : t.noJobs,
+    reach !== undefined && reach.totalCount > 0 && t.reach(reach.totalCount, `$${told.payMin}`),
+  ]
+  return {
+    text: lines.filter((line) => line !== false).join('\n'),
+    jobs: jobs.map(({ id, title, titles }) => ({ id, title: titles[language] ?? title })),
+  }
+}
 
 /** Open jobs that fit, as cards. */
 export const jobs: Intent = {
@@ -32,18 +95,11 @@ export const jobs: Intent = {
     ...['งาน', 'ตำแหน่ง', 'รับสมัคร'],
     ...['việc làm', 'công việc', 'tuyển dụng', 'tìm việc', 'việc'],
   ],
-  isMeant: ({ trades, places, payMin, payMax }) =>
-    trades.length > 0 || places.length > 0 || payMin !== undefined || payMax !== undefined,
-  async answer(asked) {
-    const { t, from, asker, signal } = asked
-    const filters = filtersOf(asked)
-    const { result, totalCount } = await findJobs(from, asker.accountId, filters, signal)
-    if (totalCount === 0) return { text: t.noJobs }
-    const shown = result.map(({ id, title }) => ({ id, title }))
-    const all = Object.keys(filters).length === 0
-    return {
-      text: all ? t.newestJobs(totalCount, shown.length) : t.jobs(totalCount, shown.length),
-      jobs: shown,
-    }
-  },
+  isMeant: ({ trades, places, notPlaces, payMin, payMax }) =>
+    trades.length > 0 ||
+    places.length > 0 ||
+    notPlaces.length > 0 ||
+    payMin !== undefined ||
+    payMax !== undefined,
+  answer,
 }

@@ -112,7 +112,7 @@ const toApplication = ({ job, company, status, isClosed, interviewAt }: OwnAppli
 })
 
 async function ownApplications({ from, asker }: Reading, tab: 'applied' | 'interview'): Promise<unknown> {
-  const { total, shown } = await readApplications(from, asker.accountId, tab)
+  const { total, shown } = await readApplications(from, asker.accountId, tab, asker.language || 'en')
   return { total, latest: shown.map(toApplication) }
 }
 

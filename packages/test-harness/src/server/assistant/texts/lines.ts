@@ -17,8 +17,13 @@ export const quoted = (text: string): string =>
   END
 
 export const sharedLines = {
-  applicationLine: (job: string, company: string, status: string): string =>
-    `• ${quoted(job)}, ${quoted(company)}: ${status}`,
+  applicationLine: (job: string, company: string, status: string, day: string): string =>
+    `• ${quoted(job)}, ${quoted(company)} (${day}): ${status}`,
+  /** Of Cambodia. */
+  day: (at: number, language: Language): string =>
+    new Intl.DateTimeFormat(language, {
+      ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Phnom_Penh' },
+    }).format(at),
   interviewLine: (job: string, company: string, when: string, place: string, status: string): string =>
     `• ${when}: ${quoted(job)}, ${quoted(company)}${place === '' ? '' : ` (${quoted(place)})`}. ${status}`,
   /** As a wall clock in Cambodia says it. */

@@ -12,5 +12,5 @@ export const driver: Occupation = {
     th: ['พนักงานขับรถ', 'คนขับรถ', 'โชเฟอร์', 'คนขับแท็กซี่'],
     vi: ['tài xế', 'nhân viên lái xe', 'tài xế taxi'],
   },
-  understood: ['lái xe'],
+  understood: ['lái xe', 'ขับรถ'],
 }
