@@ -16,6 +16,7 @@ import {
   type Undone,
 } from '../service/agents'
 import { askService } from '../service/ask'
+import { readBy } from '../service/reads'
 import { agentsThere, findService } from '../service/service'
 import { listTalks, readTalk } from '../service/talks'
 import { type Answer, bare, chatOff, noContent, notFound, refused, tooFast } from './answer'
@@ -182,18 +183,18 @@ const answer = route({
     if (waitMs > 0) return tooFast(waitMs)
     const by = await findService(backend.db)
     if (by === undefined) return notFound()
-    const posted = await backend.writes.run((trx) =>
-      answerTalk(
-        trx,
-        { service: by, agentId: account.id, imId },
-        { text, clientId: onceKey || randomUUID() },
-        backend.words,
-        backend.clock(),
-      ),
-    )
+    const deed = { service: by, agentId: account.id, imId }
+    const said = { text, clientId: onceKey || randomUUID() }
+    const now = backend.clock()
+    const { posted, notices } = await backend.writes.run(async (trx) => {
+      const answered = await answerTalk(trx, deed, said, backend.words, now)
+      const isNew = typeof answered !== 'string' && answered.kind === 'stored'
+      return { posted: answered, notices: isNew ? await readBy(trx, deed, now) : [] }
+    })
     if (typeof posted === 'string') return undone(posted)
     if (posted.kind === 'refused') return notSent(posted)
     if (posted.kind === 'stored') deliver(backend, [posted.row], posted.audience)
+    backend.hub.notify(notices)
     return noContent()
   },
 })

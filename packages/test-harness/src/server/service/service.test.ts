@@ -124,6 +124,18 @@ test('S-SERVICE-15 who wrote is told live, in their language, who is with them n
   ])
 })
 
+test('S-SERVICE-16 what an agent has answered is told as read to its person, and only when they answer', async () => {
+  const { url } = await startTestServer({ clock: handClock(OPEN).now })
+  const [dara, one] = [await login(url, 'dara'), await agentOf(url)]
+  await write(dara, 'Hello')
+  const socket = await dara.online()
+  await one.take(dara.imId)
+  await one.say(dara.imId, 'Good morning')
+  const isRead = ({ data }: { data: { notice?: { notice_type?: string } } }) =>
+    data.notice?.notice_type === 'read'
+  expect(JSON.stringify(await socket.next('that it is read', isRead))).toContain(SERVICE_ID)
+})
+
 test('S-SERVICE-3 S-SERVICE-5 who waits longest stands first, whatever they write after; then what agents answer', async () => {
   const clock = handClock(OPEN)
   const { url } = await startTestServer({ clock: clock.now })
