@@ -141,6 +141,7 @@ async function serve(args: readonly string[]) {
     process.stdout.write(`  ${kind}s: ${names.join(', ')}\n`)
   }
   process.stdout.write(`  reads resumes and reports: ${REVIEWER.login}\n`)
+  process.stdout.write(`  is written to as the online service: ${SERVICE.login}\n`)
   process.stdout.write(`  answers at the online service: ${AGENTS.map(({ login }) => login).join(', ')}\n`)
   const cast = values.actors ? await startCast(server) : undefined
   if (cast)
