@@ -18,7 +18,7 @@ async function agentAt(browser: Browser, origin: string, login: string): Promise
 
 const named = (text: string, name: string): string => text.replace('{{name}}', name)
 
-test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 a seeker writes and is told once that nobody is there; two agents take it at once, one answers, hands over, closes; the seeker writes again', async ({
+test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 S-SERVICE-15 S-SERVICE-23 S-SERVICE-24 a seeker writes and is told once that nobody is there; two agents take it at once, one answers, hands over, closes; the seeker writes again', async ({
   page,
   server: { origin },
   browser,
@@ -26,6 +26,7 @@ test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 a seeker writes and is t
   const dara = new Person(page, origin)
   await page.goto(`${origin}/a/about`)
   await page.getByRole('button', { name: 'Online service' }).click()
+  await expect(page.locator('.online-service').getByText(/^(Open now|Closed now, back .+)$/)).toBeVisible()
   await page.getByRole('link', { name: 'Log in to chat with us' }).click()
   await giveLogin(page, 'dara')
   await page.waitForURL(`**/a/chat/index?with=${SERVICE}`)
@@ -56,6 +57,13 @@ test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 a seeker writes and is t
   await expect(other.page.getByText(service.yours)).toHaveCount(0)
   await expect(other.page.getByRole('textbox', { name: service.field })).toHaveCount(0)
 
+  await expect(bubbles.filter({ hasText: 'is with you now.' })).toHaveCount(1)
+  const send = holder.page.getByRole('button', { name: service.send, exact: true })
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  await holder.page.getByRole('textbox', { name: service.field }).fill('Half of an answer')
+  await holder.page.reload()
+  await expect(holder.page.getByRole('textbox', { name: service.field })).toHaveValue('Half of an answer')
+
   const answer = async ({ page }: Desk, text: string) => {
     await page.getByRole('textbox', { name: service.field }).fill(text)
     await page.getByRole('button', { name: service.send, exact: true }).click()
@@ -74,10 +82,13 @@ test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 a seeker writes and is t
   await other.page.getByRole('button', { name: service.close, exact: true }).click()
   await expect(rows(other)).toHaveCount(0)
   await expect(other.page.getByText(service.none)).toBeVisible()
+  await expect(other.page).toHaveTitle(`${service.title} - Sarika`)
+  await expect(bubbles.filter({ hasText: 'The conversation was closed.' })).toHaveCount(1)
 
   await dara.write('One more question')
   await expect(rows(other).filter({ hasText: 'One more question' })).toHaveCount(1)
   await expect(other.page.getByRole('region', { name: service.waiting })).toBeVisible()
+  await expect(other.page).toHaveTitle(`(1) ${service.title} - Sarika`)
   for (const person of [dara, one, two]) expect(person.faults).toEqual([])
 
   const stranger = new Desk(await (await browser.newContext()).newPage(), origin)

@@ -6,7 +6,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../server'
 import { CannotStore } from '../server/db/cannot-store'
 import { DatabaseHeld, DatabaseUnusable } from '../server/db/open-database'
 import { realSites } from '../server/previews/ports'
-import { AGENTS, DEMO_PASSWORD, PEOPLE, REVIEWER } from '../server/seed/people'
+import { AGENTS, DEMO_PASSWORD, PEOPLE, REVIEWER, SERVICE } from '../server/seed/people'
 import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import { ASSISTANT_FLAG, readAssistant } from './assistant'
 import { ASSISTANT_MODEL_FLAG, ASSISTANT_URL_FLAG, readAssistantModel } from './assistant-model'
@@ -141,6 +141,7 @@ async function serve(args: readonly string[]) {
     process.stdout.write(`  ${kind}s: ${names.join(', ')}\n`)
   }
   process.stdout.write(`  reads resumes and reports: ${REVIEWER.login}\n`)
+  process.stdout.write(`  is written to as the online service: ${SERVICE.login}\n`)
   process.stdout.write(`  answers at the online service: ${AGENTS.map(({ login }) => login).join(', ')}\n`)
   const cast = values.actors ? await startCast(server) : undefined
   if (cast)

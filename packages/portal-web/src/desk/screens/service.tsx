@@ -13,14 +13,16 @@ export default function ServiceScreen() {
   if (session === null) return null
   return (
     <div className="page" data-fixed>
-      <Title>{t('title')}</Title>
       <DeskHeader session={session} title={t('title')} />
       {session.isAgent === true ? (
         <ServiceDesk />
       ) : (
-        <MessagePage title={t('title')} lead={t('notYours')}>
-          <Link to="/">{t('desk')}</Link>
-        </MessagePage>
+        <>
+          <Title>{t('title')}</Title>
+          <MessagePage title={t('title')} lead={t('notYours')}>
+            <Link to="/">{t('desk')}</Link>
+          </MessagePage>
+        </>
       )}
     </div>
   )

@@ -88,6 +88,9 @@ export const app = {
   service: {
     open: 'Online service',
     lead: 'Write to us here, call, or send an email.',
+    here: 'Somebody is here now',
+    now: 'Open now',
+    closed: 'Closed now, back {{day}} at 8:00am',
     chat: 'Chat with us',
     logIn: 'Log in to chat with us',
   },

@@ -85,6 +85,9 @@ export const app: Texts['app'] = {
   service: {
     open: 'Hỗ trợ trực tuyến',
     lead: 'Nhắn cho chúng tôi tại đây, gọi điện hoặc gửi e-mail.',
+    here: 'Hiện có người trực',
+    now: 'Đang mở',
+    closed: 'Hiện đã đóng, mở lại {{day}} lúc 8:00',
     chat: 'Trò chuyện với chúng tôi',
     logIn: 'Đăng nhập để trò chuyện với chúng tôi',
   },

@@ -85,6 +85,9 @@ export const app: Texts['app'] = {
   service: {
     open: '在线客服',
     lead: '可在此留言，也可致电或发送邮件。',
+    here: '现在有人在线',
+    now: '现在在线',
+    closed: '现在已下班，{{day}} 8:00 回来',
     chat: '与我们聊天',
     logIn: '登录后与我们聊天',
   },

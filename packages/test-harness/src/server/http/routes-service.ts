@@ -1,13 +1,22 @@
 /** The online service: whether somebody is there, how somebody asks for a person, and what agents do. */
 import { randomUUID } from 'node:crypto'
-import { isServiceOpen } from '@sarika/portal-web/contract/service'
 import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Refusal } from '../chat/codes'
 import { judgeText } from '../chat/content'
-import type { MessageRow } from '../db/tables'
-import { answerTalk, closeTalk, type Handled, handOver, markThere, takeTalk } from '../service/agents'
+import type { MessageRow, Trx } from '../db/tables'
+import {
+  answerTalk,
+  closeTalk,
+  type Deed,
+  type Handled,
+  handOver,
+  markThere,
+  takeTalk,
+  type Undone,
+} from '../service/agents'
 import { askService } from '../service/ask'
+import { readBy } from '../service/reads'
 import { agentsThere, findService } from '../service/service'
 import { listTalks, readTalk } from '../service/talks'
 import { type Answer, bare, chatOff, noContent, notFound, refused, tooFast } from './answer'
@@ -39,8 +48,7 @@ const service = route({
   async handle({ backend: { db, clock, isChatOn } }) {
     const imId = isChatOn ? ((await findService(db)) ?? '') : ''
     const now = clock()
-    const isThere =
-      imId !== '' && isServiceOpen(now) && (await agentsThere(db, now).limit(1).execute()).length > 0
+    const isThere = imId !== '' && (await agentsThere(db, now).limit(1).execute()).length > 0
     return bare({ imId, isThere })
   },
 })
@@ -53,7 +61,7 @@ const ask = route({
   takesOnceKey: true,
   body: z.object({ question: Text.optional() }),
   says: "Opens the caller's conversation with the online service and puts it into the queue; `question` becomes their message in it.",
-  async handle({ backend, caller: { account }, body: { question = '' }, onceKey }) {
+  async handle({ backend, caller: { account }, body: { question = '' }, onceKey, language }) {
     if (!backend.isChatOn) return chatOff()
     const imId = await findService(backend.db)
     if (imId === undefined || imId === account.im_id) return notFound()
@@ -63,7 +71,7 @@ const ask = route({
     const asked = await backend.writes.run((trx) =>
       askService(
         trx,
-        { service: imId, imId: account.im_id },
+        { service: imId, imId: account.im_id, shown: language },
         { text: question, clientId },
         backend.words,
         backend.clock(),
@@ -104,14 +112,27 @@ const talk = route({
   },
 })
 
-const REFUSED: Readonly<Record<Exclude<Handled, 'done' | 'missing'>, Answer<422>>> = {
+const REFUSED: Readonly<Record<Exclude<Undone, 'missing'>, Answer<422>>> = {
   others: refused('service_taken', 'another agent answers this conversation, or nobody has taken it'),
   away: refused('service_agent_away', 'this agent is not there'),
 }
 
-const handled = (outcome: Handled): Answer<204 | 404 | 422> => {
-  if (outcome === 'done') return noContent()
-  return outcome === 'missing' ? notFound() : REFUSED[outcome]
+const undone = (why: Undone): Answer<404 | 422> => (why === 'missing' ? notFound() : REFUSED[why])
+
+/** What an agent does with a conversation; its person is told what it says. */
+async function act(
+  backend: Backend,
+  { agentId, imId }: Omit<Deed, 'service'>,
+  does: (trx: Trx, deed: Deed, now: number) => Promise<Handled>,
+): Promise<Answer<204 | 404 | 422 | 429>> {
+  const waitMs = backend.rates.serviceActs.take(agentId)
+  if (waitMs > 0) return tooFast(waitMs)
+  const service = await findService(backend.db)
+  if (service === undefined) return notFound()
+  const handled = await backend.writes.run((trx) => does(trx, { service, agentId, imId }, backend.clock()))
+  if (typeof handled === 'string') return undone(handled)
+  for (const row of handled) backend.hub.deliver(row, [imId, service], null)
+  return noContent()
 }
 
 const take = route({
@@ -121,9 +142,7 @@ const take = route({
   answers: [204, 404, 429],
   says: '`service_taken`: another agent was quicker.',
   async handle({ backend, caller: { account }, params: { imId = '' } }) {
-    const waitMs = backend.rates.serviceActs.take(account.id)
-    if (waitMs > 0) return tooFast(waitMs)
-    return handled(await backend.writes.run((trx) => takeTalk(trx, account.id, imId, backend.clock())))
+    return act(backend, { agentId: account.id, imId }, takeTalk)
   },
 })
 
@@ -135,10 +154,8 @@ const hand = route({
   body: z.object({ agentId: z.string().max(64).default('') }),
   says: 'To another agent who is there (`service_agent_away`: who is not); "" = back into the queue.',
   async handle({ backend, caller: { account }, params: { imId = '' }, body: { agentId } }) {
-    const waitMs = backend.rates.serviceActs.take(account.id)
-    if (waitMs > 0) return tooFast(waitMs)
     const to = agentId === '' ? null : agentId
-    return handled(await backend.writes.run((trx) => handOver(trx, account.id, imId, to, backend.clock())))
+    return act(backend, { agentId: account.id, imId }, (trx, deed, now) => handOver(trx, deed, to, now))
   },
 })
 
@@ -149,9 +166,7 @@ const close = route({
   answers: [204, 404, 429],
   says: 'The next message of its person opens it again.',
   async handle({ backend, caller: { account }, params: { imId = '' } }) {
-    const waitMs = backend.rates.serviceActs.take(account.id)
-    if (waitMs > 0) return tooFast(waitMs)
-    return handled(await backend.writes.run((trx) => closeTalk(trx, account.id, imId, backend.clock())))
+    return act(backend, { agentId: account.id, imId }, closeTalk)
   },
 })
 
@@ -168,18 +183,18 @@ const answer = route({
     if (waitMs > 0) return tooFast(waitMs)
     const by = await findService(backend.db)
     if (by === undefined) return notFound()
-    const posted = await backend.writes.run((trx) =>
-      answerTalk(
-        trx,
-        { service: by, agentId: account.id, imId },
-        { text, clientId: onceKey || randomUUID() },
-        backend.words,
-        backend.clock(),
-      ),
-    )
-    if (typeof posted === 'string') return handled(posted)
+    const deed = { service: by, agentId: account.id, imId }
+    const said = { text, clientId: onceKey || randomUUID() }
+    const now = backend.clock()
+    const { posted, notices } = await backend.writes.run(async (trx) => {
+      const answered = await answerTalk(trx, deed, said, backend.words, now)
+      const isNew = typeof answered !== 'string' && answered.kind === 'stored'
+      return { posted: answered, notices: isNew ? await readBy(trx, deed, now) : [] }
+    })
+    if (typeof posted === 'string') return undone(posted)
     if (posted.kind === 'refused') return notSent(posted)
     if (posted.kind === 'stored') deliver(backend, [posted.row], posted.audience)
+    backend.hub.notify(notices)
     return noContent()
   },
 })

@@ -3,12 +3,24 @@ import type { Backend } from '../backend'
 import { encryptContent } from '../chat/cipher'
 import { type Posted, postMessage } from '../chat/post-message'
 import type { WordList } from '../chat/words'
-import type { Trx } from '../db/tables'
+import type { MessageRow, Trx } from '../db/tables'
 import { openTalks } from './queue'
 import { agentsThere } from './service'
+import { tell } from './tell'
+import { endedIn, withYou } from './words'
 
 /** `missing`: no such conversation is open. `others`: another agent answers it. `away`: that agent is not there. */
-export type Handled = 'done' | 'missing' | 'others' | 'away'
+export type Undone = 'missing' | 'others' | 'away'
+
+/** Done: what its person is told by it. */
+export type Handled = Undone | readonly MessageRow[]
+
+/** A conversation of the service, and the agent who does something with it. */
+export interface Deed {
+  readonly service: string
+  readonly agentId: string
+  readonly imId: string
+}
 
 /** A desk asks every few seconds; that its agent is there is written down less often. */
 const SEEN_EVERY_MS = 20_000
@@ -36,7 +48,7 @@ async function noteAgent(trx: Trx, accountId: string, now: number): Promise<void
     .execute()
 }
 
-async function stateOf(trx: Trx, agentId: string, imId: string, now: number) {
+async function stateOf(trx: Trx, { agentId, imId }: Deed, now: number) {
   const talk = (await openTalks(trx, now)).find((one) => one.imId === imId)
   if (talk === undefined) return 'missing'
   if (talk.agentId === null) return 'waiting'
@@ -45,51 +57,60 @@ async function stateOf(trx: Trx, agentId: string, imId: string, now: number) {
 
 const talkOf = (trx: Trx, imId: string) => trx.updateTable('service_talks').where('im_id', '=', imId)
 
-/** Of two who take it at once, the first one has it. Source: S-SERVICE-6. */
-export async function takeTalk(trx: Trx, agentId: string, imId: string, now: number): Promise<Handled> {
-  const state = await stateOf(trx, agentId, imId, now)
-  if (state === 'missing' || state === 'others') return state
-  await noteAgent(trx, agentId, now)
-  if (state === 'waiting') await talkOf(trx, imId).set({ agent_id: agentId, taken_at: now }).execute()
-  return 'done'
+/** Its person is told who answers from now on. Source: S-SERVICE-15. */
+async function give(trx: Trx, { service, imId }: Deed, agentId: string, now: number): Promise<MessageRow[]> {
+  const { agent_id } = await trx
+    .selectFrom('service_talks')
+    .select('agent_id')
+    .where('im_id', '=', imId)
+    .executeTakeFirstOrThrow()
+  await talkOf(trx, imId).set({ agent_id: agentId, taken_at: now }).execute()
+  if (agent_id === agentId) return []
+  const { nickname } = await trx
+    .selectFrom('accounts')
+    .select('nickname')
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow()
+  return [await tell(trx, { service, imId }, (language) => withYou(nickname, language), now)]
 }
 
-/** Only its own agent answers, hands over and closes. */
-async function own(trx: Trx, agentId: string, imId: string, now: number): Promise<Handled> {
-  const state = await stateOf(trx, agentId, imId, now)
-  if (state === 'missing') return 'missing'
-  return state === 'mine' ? 'done' : 'others'
+/** Of two who take it at once, the first one has it. Source: S-SERVICE-6. */
+export async function takeTalk(trx: Trx, deed: Deed, now: number): Promise<Handled> {
+  const state = await stateOf(trx, deed, now)
+  if (state === 'missing' || state === 'others') return state
+  await noteAgent(trx, deed.agentId, now)
+  return state === 'waiting' ? give(trx, deed, deed.agentId, now) : []
+}
+
+/** Only its own agent answers, hands over and closes; null: it is theirs. */
+async function notOwn(trx: Trx, deed: Deed, now: number): Promise<'missing' | 'others' | null> {
+  const state = await stateOf(trx, deed, now)
+  if (state === 'mine') return null
+  return state === 'missing' ? 'missing' : 'others'
 }
 
 /** `to`: another agent, who must be there; null: back into the queue. */
-export async function handOver(
-  trx: Trx,
-  agentId: string,
-  imId: string,
-  to: string | null,
-  now: number,
-): Promise<Handled> {
-  const mine = await own(trx, agentId, imId, now)
-  if (mine !== 'done') return mine
+export async function handOver(trx: Trx, deed: Deed, to: string | null, now: number): Promise<Handled> {
+  const why = await notOwn(trx, deed, now)
+  if (why !== null) return why
   if (to === null) {
     const since = { waiting_since: now }
-    await talkOf(trx, imId).set({ agent_id: null, taken_at: null }).execute()
-    await talkOf(trx, imId).where('waiting_since', 'is', null).set(since).execute()
-    return 'done'
+    await talkOf(trx, deed.imId).set({ agent_id: null, taken_at: null }).execute()
+    await talkOf(trx, deed.imId).where('waiting_since', 'is', null).set(since).execute()
+    return []
   }
   const there = await agentsThere(trx, now).where('accounts.id', '=', to).executeTakeFirst()
-  if (there === undefined) return 'away'
-  await talkOf(trx, imId).set({ agent_id: to, taken_at: now }).execute()
-  return 'done'
+  return there === undefined ? 'away' : give(trx, deed, to, now)
 }
 
-export async function closeTalk(trx: Trx, agentId: string, imId: string, now: number): Promise<Handled> {
-  const mine = await own(trx, agentId, imId, now)
-  if (mine === 'done')
-    await talkOf(trx, imId)
-      .set({ is_open: 0, agent_id: null, taken_at: null, waiting_since: null, told: '' })
-      .execute()
-  return mine
+/** Its person is told that it is closed. Source: S-SERVICE-15. */
+export async function closeTalk(trx: Trx, deed: Deed, now: number): Promise<Handled> {
+  const why = await notOwn(trx, deed, now)
+  if (why !== null) return why
+  await talkOf(trx, deed.imId)
+    .set({ is_open: 0, agent_id: null, taken_at: null, waiting_since: null, told: '' })
+    .execute()
+  return [await tell(trx, deed, endedIn, now)]
 }
 
 export interface Answer {
@@ -101,13 +122,14 @@ export interface Answer {
 /** The service's account says it; that this agent wrote it is kept. Source: S-SERVICE-7. */
 export async function answerTalk(
   trx: Trx,
-  { service, agentId, imId }: { service: string; agentId: string; imId: string },
+  deed: Deed,
   { text, clientId }: Answer,
   words: WordList,
   now: number,
-): Promise<Exclude<Handled, 'done'> | Posted> {
-  const mine = await own(trx, agentId, imId, now)
-  if (mine !== 'done') return mine
+): Promise<Undone | Posted> {
+  const why = await notOwn(trx, deed, now)
+  if (why !== null) return why
+  const { service, agentId, imId } = deed
   const target = { isGroup: false, id: imId }
   const body = { type: 'text', ...encryptContent(text, service, target) }
   const posted = await postMessage(trx, { senderId: service, target, clientId, body }, now, words)

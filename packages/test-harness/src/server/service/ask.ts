@@ -4,6 +4,7 @@ import { openView } from '../chat/views'
 import type { WordList } from '../chat/words'
 import type { MessageRow, Trx } from '../db/tables'
 import { awaitService } from './queue'
+import type { Told } from './tell'
 
 /** What they asked before, and the id of this try; `text` "": nothing. */
 export interface Question {
@@ -17,14 +18,15 @@ export type Asked =
 
 export async function askService(
   trx: Trx,
-  { service, imId }: { service: string; imId: string },
+  whom: Told,
   { text, clientId }: Question,
   words: WordList,
   now: number,
 ): Promise<Asked> {
+  const { service, imId } = whom
   const target = { isGroup: false, id: service }
   await openView(trx, imId, target, now)
-  if (text === '') return { kind: 'asked', rows: await awaitService(trx, service, imId, now) }
+  if (text === '') return { kind: 'asked', rows: await awaitService(trx, whom, now) }
   const draft = { senderId: imId, target, clientId, body: { type: 'text', content: text } }
   const posted = await postMessage(trx, draft, now, words)
   if (posted.kind === 'refused') return posted

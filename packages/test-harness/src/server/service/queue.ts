@@ -1,10 +1,9 @@
 /** Who waits for the online service, and what they are told meanwhile. */
-import { randomUUID } from 'node:crypto'
 import { isServiceOpen } from '@sarika/portal-web/contract/service'
-import { readLanguage } from '../accounts/languages'
-import { type Draft, storeMessage } from '../chat/store-message'
+import type { Draft } from '../chat/store-message'
 import type { Db, MessageRow, Trx } from '../db/tables'
 import { AGENT_AWAY_MS, agentsThere, findService } from './service'
+import { type Told, tell } from './tell'
 import { type Standing, wordsFor } from './words'
 
 /** An open conversation as it stands at a moment. */
@@ -59,13 +58,13 @@ async function standingOf(db: Db, imId: string, now: number): Promise<Standing |
   const waiting = waitingOf(await openTalks(db, now))
   const place = waiting.findIndex((talk) => talk.imId === imId) + 1
   if (place === 0) return null
-  const isOpen = isServiceOpen(now)
-  const isThere = isOpen && (await agentsThere(db, now).limit(1).execute()).length > 0
-  return isThere ? { kind: 'line', place } : { kind: 'nobody', isOpen }
+  const isThere = (await agentsThere(db, now).limit(1).execute()).length > 0
+  return isThere ? { kind: 'line', place } : { kind: 'nobody', isOpen: isServiceOpen(now) }
 }
 
 /** One word while they wait; that nobody is there is told also after the place in line. Source: S-SERVICE-4. */
-async function tellStanding(trx: Trx, service: string, imId: string, now: number): Promise<MessageRow[]> {
+async function tellStanding(trx: Trx, whom: Told, now: number): Promise<MessageRow[]> {
+  const { imId } = whom
   const standing = await standingOf(trx, imId, now)
   if (standing === null) return []
   const { told } = await trx
@@ -75,31 +74,18 @@ async function tellStanding(trx: Trx, service: string, imId: string, now: number
     .executeTakeFirstOrThrow()
   if (told === 'nobody' || told === standing.kind) return []
   await trx.updateTable('service_talks').set({ told: standing.kind }).where('im_id', '=', imId).execute()
-  const { language } = await trx
-    .selectFrom('accounts')
-    .select('language')
-    .where('im_id', '=', imId)
-    .executeTakeFirstOrThrow()
-  const content = wordsFor(standing, readLanguage(language), now)
-  const target = { isGroup: false, id: imId }
-  const body = { type: 'robot', content }
-  return [await storeMessage(trx, { senderId: service, target, clientId: randomUUID(), body }, now)]
+  return [await tell(trx, whom, (language) => wordsFor(standing, language, now), now)]
 }
 
 /** A person waits for the service from now on; the messages that they are told it by. */
-export async function awaitService(
-  trx: Trx,
-  service: string,
-  imId: string,
-  now: number,
-): Promise<MessageRow[]> {
-  await enterQueue(trx, imId, now)
-  return tellStanding(trx, service, imId, now)
+export async function awaitService(trx: Trx, whom: Told, now: number): Promise<MessageRow[]> {
+  await enterQueue(trx, whom.imId, now)
+  return tellStanding(trx, whom, now)
 }
 
 /** The same for a message that was stored, where it is to the service. */
 export async function noteService(trx: Trx, { senderId, target }: Draft, now: number): Promise<MessageRow[]> {
   if (target.isGroup || target.id === senderId) return []
   const service = await findService(trx)
-  return service === target.id ? awaitService(trx, service, senderId, now) : []
+  return service === target.id ? awaitService(trx, { service, imId: senderId }, now) : []
 }

@@ -39,7 +39,7 @@ test('S-SERVICE-1 the service is a manager named Sarika: whoever writes to it ne
   expect(await told(dara)).toHaveLength(1)
 })
 
-test('S-SERVICE-4 outside of the hours they are told once that nobody is there, when that ends and the hotline, in their language; of a new wait again', async () => {
+test('S-SERVICE-4 outside of the hours they are told once that nobody is there and when that ends, in their language; of a new wait again', async () => {
   const clock = handClock(CLOSED)
   const { url } = await startTestServer({ clock: clock.now })
   let dara = await login(url, 'dara')
@@ -48,9 +48,9 @@ test('S-SERVICE-4 outside of the hours they are told once that nobody is there, 
   for (const text of ['One', 'Two', 'Three']) await write(dara, text)
   await write(sokha, 'មួយ')
   expect(await told(dara)).toEqual([
-    'The online service is closed now. We are back on Monday, November 30 at 8:00am and answer here then. In a hurry? The hotline is +855 23 000 001.',
+    'The online service is closed now. We are back on Monday, November 30 at 8:00am and answer here then.',
   ])
-  expect(await told(sokha)).toEqual([expect.stringMatching(/^សេវាអនឡាញបិទ.*ថ្ងៃច័ន្ទ 30 .*\+855 23 000 001/)])
+  expect(await told(sokha)).toEqual([expect.stringMatching(/^សេវាអនឡាញបិទ.*ថ្ងៃច័ន្ទ 30 /)])
   clock.advance(OPEN - CLOSED)
   dara = await login(url, 'dara')
   await write(dara, 'Four')
@@ -60,8 +60,11 @@ test('S-SERVICE-4 outside of the hours they are told once that nobody is there, 
   await agent.say(dara.imId, 'Good morning')
   clock.advance(AWAY_MS + 1)
   await write(dara, 'Five')
-  expect((await told(dara)).at(-1)).toContain('Nobody is at the online service right now')
-  expect(await told(dara)).toHaveLength(2)
+  expect(await told(dara)).toEqual([
+    expect.stringContaining('closed now'),
+    'Sreypov is with you now.',
+    expect.stringMatching(/^Nobody is at the online service right now.*Call \+855 23 000 001\.$/),
+  ])
 })
 
 test('S-SERVICE-4 while somebody is there each is told their place in line once', async () => {
@@ -76,6 +79,61 @@ test('S-SERVICE-4 while somebody is there each is told their place in line once'
   await write(sokha, 'Two')
   expect(await told(dara)).toEqual([expect.stringContaining('number 1 in line')])
   expect(await told(sokha)).toEqual([expect.stringContaining('number 2 in line')])
+})
+
+test('S-SERVICE-4 an agent who is there counts also outside of the hours', async () => {
+  const { url } = await startTestServer({ clock: handClock(CLOSED).now })
+  const [dara, agent] = [await login(url, 'dara'), await agentOf(url)]
+  await agent.talks()
+  expect((await dara.api('GET', '/service')).body.isThere).toBe(true)
+  await write(dara, 'One')
+  expect(await told(dara)).toEqual([expect.stringContaining('number 1 in line')])
+})
+
+test('S-SERVICE-14 whose account is in English is told in the language they write, else in that of the page they asked from', async () => {
+  const { url } = await startTestServer({ clock: handClock(CLOSED).now })
+  const [dara, sokha, hr] = [
+    await login(url, 'dara'),
+    await login(url, 'sokha'),
+    await login(url, 'angkor-hr'),
+  ]
+  await write(dara, 'តើខ្ញុំប្តូរលេខទូរស័ព្ទ SIM របស់ខ្ញុំដោយរបៀបណា?')
+  await sokha.api('POST', '/service/ask', {}, { 'accept-language': 'ko-KR' })
+  await hr.api('POST', '/service/ask', { question: '我怎么修改密码？' }, { 'accept-language': 'km' })
+  expect(await told(dara)).toEqual([expect.stringMatching(/^សេវាអនឡាញ/)])
+  expect(await told(sokha)).toEqual([expect.stringMatching(/^지금은/)])
+  expect(await told(hr)).toEqual([expect.stringMatching(/^在线客服/)])
+})
+
+test('S-SERVICE-15 who wrote is told live, in their language, who is with them now, and that it was closed; each once', async () => {
+  const { url } = await startTestServer({ clock: handClock(OPEN).now })
+  const [dara, one, two] = [await login(url, 'dara'), await agentOf(url), await agentOf(url, 'agent-2')]
+  await two.talks()
+  await write(dara, 'សួស្តី')
+  const socket = await dara.online()
+  await one.take(dara.imId)
+  await one.take(dara.imId)
+  await socket.next('who took it', ({ data }) => data.sender_id === SERVICE_ID)
+  await one.handOver(dara.imId, '15')
+  await two.close(dara.imId)
+  expect((await two.close(dara.imId)).status).toBe(404)
+  expect((await told(dara)).slice(1)).toEqual([
+    'Sreypov កំពុងនៅជាមួយអ្នកហើយ។',
+    'Visal កំពុងនៅជាមួយអ្នកហើយ។',
+    expect.stringMatching(/^ការសន្ទនាត្រូវបានបិទ/),
+  ])
+})
+
+test('S-SERVICE-16 what an agent has answered is told as read to its person, and only when they answer', async () => {
+  const { url } = await startTestServer({ clock: handClock(OPEN).now })
+  const [dara, one] = [await login(url, 'dara'), await agentOf(url)]
+  await write(dara, 'Hello')
+  const socket = await dara.online()
+  await one.take(dara.imId)
+  await one.say(dara.imId, 'Good morning')
+  const isRead = ({ data }: { data: { notice?: { notice_type?: string } } }) =>
+    data.notice?.notice_type === 'read'
+  expect(JSON.stringify(await socket.next('that it is read', isRead))).toContain(SERVICE_ID)
 })
 
 test('S-SERVICE-3 S-SERVICE-5 who waits longest stands first, whatever they write after; then what agents answer', async () => {

@@ -11,8 +11,21 @@ const NOBODY = namesOf(
 )
 
 const CLOSED = namesOf(
-  'The online service is closed now. We are back on {day} at 8:00am and answer here then. In a hurry? The hotline is {hotline}. | 在线客服现在已下班。我们将于{day} 8:00 回来，届时在这里回复您。如有急事，热线电话是 {hotline}。 | សេវាអនឡាញបិទហើយនៅពេលនេះ។ យើងត្រឡប់មកវិញនៅថ្ងៃ{day} ម៉ោង 8:00 ព្រឹក ហើយនឹងឆ្លើយនៅទីនេះនៅពេលនោះ។ ប្រញាប់មែនទេ? លេខទូរស័ព្ទបន្ទាន់គឺ {hotline}។ | 지금은 온라인 상담 시간이 아닙니다. {day} 8:00에 다시 시작하여 여기에서 답변드리겠습니다. 급하시면 상담 전화는 {hotline}입니다. | ขณะนี้บริการออนไลน์ปิดแล้ว เราจะกลับมาใน{day} เวลา 8:00 น. และจะตอบที่นี่ หากเร่งด่วน สายด่วนคือ {hotline} | Dịch vụ trực tuyến hiện đã đóng. Chúng tôi trở lại vào {day} lúc 8:00 và sẽ trả lời tại đây. Nếu gấp, đường dây nóng là {hotline}.',
+  'The online service is closed now. We are back on {day} at 8:00am and answer here then. | 在线客服现在已下班。我们将于{day} 8:00 回来，届时在这里回复您。 | សេវាអនឡាញបិទហើយនៅពេលនេះ។ យើងត្រឡប់មកវិញនៅថ្ងៃ{day} ម៉ោង 8:00 ព្រឹក ហើយនឹងឆ្លើយនៅទីនេះនៅពេលនោះ។ | 지금은 온라인 상담 시간이 아닙니다. {day} 8:00에 다시 시작하여 여기에서 답변드리겠습니다. | ขณะนี้บริการออนไลน์ปิดแล้ว เราจะกลับมาใน{day} เวลา 8:00 น. และจะตอบที่นี่ | Dịch vụ trực tuyến hiện đã đóng. Chúng tôi trở lại vào {day} lúc 8:00 và sẽ trả lời tại đây.',
 )
+
+const WITH_YOU = namesOf(
+  '{name} is with you now. | {name} 现在为您服务。 | {name} កំពុងនៅជាមួយអ្នកហើយ។ | 지금부터 {name} 상담원이 도와드립니다. | ตอนนี้ {name} กำลังดูแลคุณ | {name} đang hỗ trợ bạn.',
+)
+
+const ENDED = namesOf(
+  'The conversation was closed. Write again any time. | 本次对话已结束，欢迎随时再次留言。 | ការសន្ទនាត្រូវបានបិទ។ អ្នកអាចសរសេរមកម្តងទៀតគ្រប់ពេល។ | 상담이 종료되었습니다. 언제든지 다시 문의해 주세요. | ปิดการสนทนาแล้ว เขียนหาเราได้อีกทุกเมื่อ | Cuộc trò chuyện đã kết thúc. Bạn có thể nhắn lại bất cứ lúc nào.',
+)
+
+export const withYou = (name: string, language: Language): string =>
+  WITH_YOU[language].replace('{name}', () => name)
+
+export const endedIn = (language: Language): string => ENDED[language]
 
 /** e.g. "Monday, November 30" */
 const dayOf = (at: number, language: Language): string =>
@@ -28,8 +41,7 @@ export type Standing =
 
 export function wordsFor(standing: Standing, language: Language, now: number): string {
   if (standing.kind === 'line') return LINE[language].replace('{place}', String(standing.place))
-  const text = standing.isOpen
-    ? NOBODY[language]
+  return standing.isOpen
+    ? NOBODY[language].replace('{hotline}', HOTLINE[0])
     : CLOSED[language].replace('{day}', dayOf(nextServiceOpening(now), language))
-  return text.replace('{hotline}', HOTLINE[0])
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keptInTab } from '../../../lib/kept'
 import { randomKey } from '../../../lib/random-key'
+import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { answerTalk } from '../api/talks'
@@ -8,28 +10,32 @@ import { useAct } from './use-act'
 
 interface Props {
   imId: string
-  /** What was written and not sent, by im id: it is there again when the conversation is. */
-  drafts: Map<string, string>
 }
 
+/** In sessionStorage: what was written and not sent to somebody is there again after a reload of this tab. */
+const draftOf = (userId: string, imId: string): string => `sarika-service-draft-${userId}-${imId}`
+
 /** Enter sends, with Shift it begins a line. What could not be sent stays. */
-export function AnswerField({ imId, drafts }: Props) {
+export function AnswerField({ imId }: Props) {
   const { t } = useTranslation('service')
   const id = useId()
-  const [text, setText] = useState(drafts.get(imId) ?? '')
+  const draft = draftOf(useSession()?.userId ?? '', imId)
+  const [text, setText] = useState(() => keptInTab.getItem(draft) ?? '')
   const [onceKey, setOnceKey] = useState(randomKey)
   const [failure, setFailure] = useState<string | false>(false)
   const { act, isBusy } = useAct()
+  const isBlank = text.trim() === ''
   const write = (next: string) => {
     setText(next)
     setOnceKey(randomKey())
-    drafts.set(imId, next)
+    if (next === '') keptInTab.removeItem(draft)
+    else keptInTab.setItem(draft, next)
   }
   async function send() {
-    if (isBusy) return
-    if (text.trim() === '') return setFailure(t('empty'))
+    if (isBlank) return
     setFailure(false)
     const why = await act(() => answerTalk(imId, text, onceKey))
+    if (why === undefined) return
     if (why !== null) return setFailure(why)
     write('')
   }
@@ -56,7 +62,7 @@ export function AnswerField({ imId, drafts }: Props) {
           void send()
         }}
       />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy} aria-disabled={isBlank}>
         {t('send')}
       </Button>
       <FormFailure text={failure} />

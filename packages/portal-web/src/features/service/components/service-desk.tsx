@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { FetchFailure } from '../../../ui/failure'
 import { Nothing } from '../../../ui/nothing'
+import { Title } from '../../../ui/title'
 import { useTalks } from '../api/talks'
 import { Talk } from './talk'
 import { TalkList } from './talk-list'
@@ -15,11 +15,12 @@ export function ServiceDesk() {
   const { t } = useTranslation('service')
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('with')
-  const [drafts] = useState(() => new Map<string, string>())
   const { data, isError, isPending, cause, refetch } = useTalks()
   const leave = () => setSearch({})
+  const waiting = (data?.talks ?? []).filter(({ isWaiting }) => isWaiting).length
   return (
     <main id="content" className="service-desk review-queue" data-open={chosen !== null || undefined}>
+      <Title>{waiting > 0 ? `(${waiting}) ${t('title')}` : t('title')}</Title>
       <section className="review-list" aria-label={t('list')} aria-busy={isPending || undefined}>
         {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
         {data?.talks.length === 0 && <Nothing title={t('none')} lead={t('noneLead')} />}
@@ -34,7 +35,7 @@ export function ServiceDesk() {
         {chosen === null ? (
           <p className="soft">{t('choose')}</p>
         ) : (
-          <Talk key={chosen} imId={chosen} agents={data?.agents ?? []} drafts={drafts} onLeft={leave} />
+          <Talk key={chosen} imId={chosen} agents={data?.agents ?? []} onLeft={leave} />
         )}
       </section>
     </main>

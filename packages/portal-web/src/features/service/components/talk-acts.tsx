@@ -20,13 +20,14 @@ export function TalkActs({ talk: { imId, name, isWaiting, isMine }, agents, onLe
   const whom = name === '' ? t('nameless') : name
   async function leave(asked: () => Promise<Answer>, done: string) {
     const why = await act(asked)
+    if (why === undefined) return
     toast(why ?? done)
     if (why === null) onLeft()
   }
   const give = (agentId: string) => void leave(() => handOver(imId, agentId), t('handed', { name: whom }))
   const take = async () => {
     const why = await act(() => takeTalk(imId), t('quicker'))
-    if (why !== null) toast(why)
+    if (why != null) toast(why)
   }
   if (isWaiting)
     return (

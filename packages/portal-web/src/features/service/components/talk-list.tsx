@@ -25,7 +25,7 @@ function Face({ talk: { name, last, since, isWaiting, isMine, agentName } }: { t
     <>
       <span className="review-who">
         <strong>{name === '' ? t('nameless') : <bdi lang={langOf(name)}>{name}</bdi>}</strong>
-        {last !== null && <small className="service-last">{wordsOf(last)}</small>}
+        <small className="service-last">{last === null ? t('wroteNothing') : wordsOf(last)}</small>
       </span>
       <span className="review-when">
         <small>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMessageWords } from '../../../http/reported-messages'
-import { showWhen } from '../../../lib/dates'
+import { daysAgo, showDay, showTime } from '../../../lib/dates'
 import { langOf } from '../../../lib/lang-of'
 import { Button } from '../../../ui/button'
 import { readEarlier, type Said } from '../api/talks'
@@ -19,11 +19,14 @@ function Line({ said }: { said: Said }) {
       </p>
       <small>
         {isOwn && `${type === 'robot' ? t('automatic') : t('by', { name: by })} · `}
-        <time dateTime={new Date(at).toISOString()}>{showWhen(at, Date.now())}</time>
+        <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
       </small>
     </li>
   )
 }
+
+const isNewDay = ({ at }: Said, before: Said | undefined): boolean =>
+  before === undefined || daysAgo(at, Date.now()) !== daysAgo(before.at, Date.now())
 
 interface Props {
   imId: string
@@ -60,8 +63,13 @@ export function TalkLog({ imId, messages, hasEarlier }: Props) {
       )}
       {hasFailed && <p role="alert">{t('failed')}</p>}
       <ul>
-        {all.map((said) => (
-          <Line key={said.id} said={said} />
+        {all.map((said, index) => (
+          <Fragment key={said.id}>
+            {isNewDay(said, all[index - 1]) && (
+              <li className="service-day">{showDay(said.at, Date.now())}</li>
+            )}
+            <Line said={said} />
+          </Fragment>
         ))}
       </ul>
     </div>

@@ -10,12 +10,11 @@ import { TalkLog } from './talk-log'
 interface Props {
   imId: string
   agents: readonly Agent[]
-  drafts: Map<string, string>
   onLeft: () => void
 }
 
 /** One conversation: whose it is, what was said, and for who has it the field to answer. */
-export function Talk({ imId, agents, drafts, onLeft }: Props) {
+export function Talk({ imId, agents, onLeft }: Props) {
   const { t } = useTranslation('service')
   const { data, isError, cause, refetch } = useTalk(imId)
   if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
@@ -36,7 +35,7 @@ export function Talk({ imId, agents, drafts, onLeft }: Props) {
         </span>
       </header>
       <TalkLog imId={imId} messages={messages} hasEarlier={hasEarlier} />
-      {isMine && <AnswerField imId={imId} drafts={drafts} />}
+      {isMine && <AnswerField imId={imId} />}
     </>
   )
 }
