@@ -33,7 +33,13 @@ type Place =
   | { readonly type: 'end' }
   | { readonly type: 'row'; readonly key: string; readonly top: number }
   /** Until the reader scrolls; null = a third of the frame below its top. */
-  | { readonly type: 'sought'; readonly key: string; readonly top: number | null }
+  | {
+      readonly type: 'sought'
+      readonly key: string
+      readonly top: number | null
+      /** Also where all of it is in sight by now: cards get higher as what they show comes. */
+      readonly isAnswered?: true
+    }
 
 const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
@@ -163,8 +169,9 @@ export function useThreadScroll(
       if (document.visibilityState === 'hidden') return
       // They see all there is, so what comes next is to be seen as well; unless the row they go to is still to come.
       const { current } = place
-      if (isEnd && (current.type !== 'sought' || mountedRow(outer, current.key) !== null))
-        place.current = { type: 'end' }
+      const isHeld =
+        current.type === 'sought' && (current.isAnswered === true || mountedRow(outer, current.key) === null)
+      if (isEnd && !isHeld) place.current = { type: 'end' }
       // Rows may have come since the reader was moved here.
       look()
       return
@@ -215,7 +222,8 @@ export function useThreadScroll(
     if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
     // An answer may be higher than the frame: who waited for it begins to read where it begins.
     const asked = place.current.type === 'end' ? justAnswered(rows, last, before) : undefined
-    if (asked !== undefined) place.current = { type: 'sought', key: asked.key, top: QUESTION_TOP_PX }
+    if (asked !== undefined)
+      place.current = { type: 'sought', key: asked.key, top: QUESTION_TOP_PX, isAnswered: true }
     // Who was at the end begins at the line before what is new, wherever that is drawn now; unless they have answered it.
     if (isReady && unread !== null && unread.after !== line.current) {
       const begin = rows.findIndex(({ type }) => type === 'new')
