@@ -3,6 +3,7 @@ import {
   type ConversationKey,
   type ConversationList,
   isGroupKey,
+  type ManagerItem,
   personKey,
 } from '@sarika/im-engine'
 import { useContacts, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
@@ -33,7 +34,12 @@ export function useWhom(key: ConversationKey, title: string | null, isUnknown: b
   const listedAvatar = useListed(key, 'avatar') ?? ''
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
-  const isManager = useListed(key, 'isManager') ?? false
+  // Nothing was said with them yet: they are in no row.
+  const hasKey = useCallback(
+    (all: readonly ManagerItem[]) => all.some(({ imId }) => personKey(imId) === key),
+    [key],
+  )
+  const isManager = useView(useImEngine().contacts.managers, hasKey)
   const avatar = pictureOf({ key, avatar: listedAvatar, isManager })
   const unknown = t(isGroupKey(key) ? 'thread.notYours' : 'thread.unknownContact')
   const name = useTitleOf()({ key, title }) ?? (isUnknown ? unknown : '')
