@@ -11,7 +11,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Talk } from '../features/chat/components/talk'
 import type { Say } from '../i18n/i18n'
 
@@ -19,6 +19,8 @@ import type { Say } from '../i18n/i18n'
 document.documentElement.dataset.app = 'desk'
 const { ConversationRow } = await import('../features/chat/components/conversation-row')
 const { EverybodyLine } = await import('../features/chat/components/everybody-line')
+const { EverybodyDialog } = await import('../features/chat/components/everybody-dialog')
+const { pin } = await import('../features/chat/acts/row/pin')
 const { Bubble } = await import('../features/chat/components/bubble')
 const { SayProvider } = await import('../features/chat/components/say')
 const { i18n, openArea } = await import('../i18n/i18n')
@@ -109,10 +111,60 @@ test('S-MGR-10 a manager has a badge, a session with everybody says so and says 
   await expect.poll(() => textOf('.row-title')).toBe('Everyone on Sarika')
   expect(place.querySelector('.row-icon')).toBe(null)
   const line = stage()
-  line.draw(<EverybodyLine conversation={EVERYBODY_KEY} />)
+  line.draw(<EverybodyLine conversation={EVERYBODY_KEY} messages={[]} />)
   await expect.poll(() => line.textOf('.typing-line')).toContain("can't be taken back")
-  line.draw(<EverybodyLine conversation={personKey(YOU)} />)
+  line.draw(<EverybodyLine conversation={personKey(YOU)} messages={[]} />)
   await expect.poll(() => line.place.textContent).toBe('')
+})
+
+test('S-MGR-12 a text for everybody is shown once more, and leaves only when that is said', async () => {
+  const { place, draw, textOf } = stage()
+  const [onSend, onClose] = [vi.fn(), vi.fn()]
+  const text = 'Sarika is closed\n<b>tomorrow</b>'
+  draw(<EverybodyDialog text={text} opener={{ current: null }} onSend={onSend} onClose={onClose} />)
+  await expect.poll(() => textOf('dialog h2')).toBe('Send to everyone?')
+  expect(textOf('blockquote')).toBe(text)
+  const [keep, send] = place.querySelectorAll('button')
+  keep?.click()
+  expect([onSend.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+  send?.click()
+  expect([onSend.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2])
+})
+
+test('S-MGR-13 the line above the field says when what waits for its rate goes', async () => {
+  const at = new Date(2026, 10, 27, 10, 30).getTime()
+  const said = Array.from({ length: 6 }, (_, index) => ({
+    ...message,
+    key: `c${index}`,
+    at,
+    state: index < 5 ? ('sent' as const) : ('sending' as const),
+  }))
+  const { draw, textOf } = stage()
+  draw(<EverybodyLine conversation={EVERYBODY_KEY} messages={said} />)
+  await expect.poll(() => textOf('.typing-line')).toContain('The next one goes at 10:31')
+  draw(<EverybodyLine conversation={EVERYBODY_KEY} messages={said.slice(0, 5)} />)
+  await expect.poll(() => textOf('.typing-line')).toContain("can't be taken back")
+})
+
+test("S-MGR-14 S-MGR-15 a manager's row has the application's picture, that of the online service its hours", async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ imId: '10001', isThere: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { place, show, textOf } = rowStage()
+  show({ title: 'Sarika', isManager: true })
+  await expect.poll(() => place.querySelector('img')?.getAttribute('src')).toBe('/a/sarika.svg')
+  await expect.poll(() => textOf('.row-company')).toContain('Online service')
+  show({ key: personKey(toImId('20002')), title: 'Sarika', isManager: true })
+  await expect.poll(() => place.querySelector('.row-company')).toBe(null)
+})
+
+test('S-MGR-14 a manager is not offered to be pinned, unless that was done before', () => {
+  const asked = (more: Partial<ConversationItem>) =>
+    pin.isPossible({ item: { ...item, ...more } } as Parameters<typeof pin.isPossible>[0])
+  expect([asked({}), asked({ isManager: true }), asked({ isManager: true, pinnedAt: 1 })]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('S-DESK-11 S-DESK-9 a row counts what is unread, at most 99, says that one is named, and reads no name as HTML', async () => {

@@ -25,7 +25,8 @@ test.each([
   expect(avatarAt(url, 40)).toBe('')
 })
 
-test('S-AI-29 the picture of the assistant is of the product itself, and no other of its kind is asked for', () => {
+test('S-AI-29 S-MGR-14 the pictures of the assistant and of the application are of the product itself, and no other of its kind is asked for', () => {
   expect(avatarAt('/a/assistant.svg', 40)).toBe('/a/assistant.svg')
+  expect(avatarAt('/a/sarika.svg', 300)).toBe('/a/sarika.svg')
   expect(avatarAt('/a/other.svg', 40)).toBe('')
 })

@@ -35,6 +35,8 @@ export interface Session {
   readonly isReviewer?: boolean
   /** Answers at the online service, at the desk; counts as an employer, of no company. */
   readonly isAgent?: boolean
+  /** Speaks for the application in the chat; counts as an employer, of no company. */
+  readonly isManager?: boolean
   readonly access: { readonly token: string; readonly expiresAt: number }
   readonly chat: { readonly token: string; readonly refreshAt: number }
 }

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../../features/shell'
 import { useIsChatOn } from '../../lib/chat-switch'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
-import { isStaff } from '../../lib/staff'
+import { isHiring, isStaff } from '../../lib/staff'
 import { useUnreadCount } from '../../lib/unread'
 import { Header } from '../../ui/header'
 import { ConnectionMark } from './connection-mark'
@@ -35,7 +35,7 @@ export function DeskHeader({ session, title }: { session: Session; title: string
         <span>{title}</span>
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
-      {session.isEmployer && <FollowApplications imId={session.imId} />}
+      {isHiring(session) && <FollowApplications imId={session.imId} />}
       {!isStaff(session) && !isPhone && <DeskNav session={session} unread={unread} onRegister={register} />}
       <span className="header-end">
         {!isStaff(session) && isChatOn && <ConnectionMark imId={session.imId} />}

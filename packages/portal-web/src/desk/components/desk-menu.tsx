@@ -8,7 +8,7 @@ import { PORTAL } from '../../lib/app'
 import { useIsWalletOn } from '../../lib/chat-switch'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
-import { isStaff } from '../../lib/staff'
+import { isHiring, isStaff } from '../../lib/staff'
 import { LeaveIcon } from '../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../ui/menu'
 import { Portrait } from '../../ui/portrait'
@@ -46,7 +46,7 @@ export function DeskMenu({ session, onRegister }: { session: Session; onRegister
       {isPhone && !session.isEmployer && (
         <MenuItem onSelect={onRegister}>{t('desk:register.label')}</MenuItem>
       )}
-      {!isStaff(session) && session.isEmployer && (
+      {isHiring(session) && (
         <MenuLink>
           <Link to="/company/team">{t('desk:team')}</Link>
         </MenuLink>

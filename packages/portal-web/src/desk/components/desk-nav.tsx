@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { useBegin, useToAnswerCount } from '../../features/hiring'
 import { useIsChatOn } from '../../lib/chat-switch'
 import type { Session } from '../../lib/session'
+import { isHiring } from '../../lib/staff'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
@@ -20,9 +21,9 @@ const AREAS = [
 ] as const
 
 /** For whoever acts for no company there is the chat alone, where the site has one. */
-export function useAreas({ isEmployer }: Session) {
+export function useAreas(session: Session) {
   const isChatOn = useIsChatOn()
-  return AREAS.filter(({ name }) => (name === 'chats' ? isChatOn : isEmployer))
+  return AREAS.filter(({ name }) => (name === 'chats' ? isChatOn : isHiring(session)))
 }
 
 interface AreasProps {
@@ -88,13 +89,15 @@ interface Props {
 /** The areas, and the way to a new job, or to a company for who has none. On a phone they are in the menu. */
 export function DeskNav({ session, unread, onRegister }: Props) {
   const { t } = useTranslation('desk')
-  if (session.isEmployer) return <EmployerNav session={session} unread={unread} />
+  if (isHiring(session)) return <EmployerNav session={session} unread={unread} />
   return (
     <>
       <Areas session={session} unread={unread} waiting={0} />
-      <button type="button" className="button button-small desk-post" onClick={onRegister}>
-        {t('register.label')}
-      </button>
+      {!session.isEmployer && (
+        <button type="button" className="button button-small desk-post" onClick={onRegister}>
+          {t('register.label')}
+        </button>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ export default function BoardScreen() {
   const session = useSession()
   const { jobId } = useParams()
   if (session === null) return null
-  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
+  if (isStaff(session) || session.isManager === true) return <Navigate to={staffPage(session)} replace />
   return (
     <div className="page" data-fixed>
       <Title>{t('title')}</Title>

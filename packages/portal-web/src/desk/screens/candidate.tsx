@@ -4,7 +4,7 @@ import { CandidatePage } from '../../features/candidates'
 import { useOpenJobs } from '../../features/hiring'
 import { SharedSheet, useSharedResume } from '../../features/shares'
 import { useSession } from '../../lib/session'
-import { isStaff } from '../../lib/staff'
+import { isHiring } from '../../lib/staff'
 import { DeskHeader } from '../components/desk-header'
 
 /** The approved resume; the page around it asks for the same and says what became of it. */
@@ -39,7 +39,7 @@ export default function CandidateScreen() {
   const [search] = useSearchParams()
   const id = /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
   if (session === null) return null
-  if (!session.isEmployer || isStaff(session)) return <Navigate to="/" replace />
+  if (!isHiring(session)) return <Navigate to="/" replace />
   return (
     <div className="page">
       <DeskHeader session={session} title={t('title')} />

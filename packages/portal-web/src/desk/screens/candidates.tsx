@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { CandidateSearch } from '../../features/candidates'
 import { useOpenJobs } from '../../features/hiring'
 import { useSession } from '../../lib/session'
-import { isStaff } from '../../lib/staff'
+import { isHiring } from '../../lib/staff'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
 
@@ -13,7 +13,7 @@ export default function CandidatesScreen() {
   const session = useSession()
   const jobs = useOpenJobs()
   if (session === null) return null
-  if (!session.isEmployer || isStaff(session)) return <Navigate to="/" replace />
+  if (!isHiring(session)) return <Navigate to="/" replace />
   return (
     <div className="page">
       <Title>{t('title')}</Title>

@@ -11,7 +11,7 @@ export default function CompanyScreen() {
   const { t } = useTranslation(['firm', 'desk'])
   const session = useSession()
   if (session === null) return null
-  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
+  if (isStaff(session) || session.isManager === true) return <Navigate to={staffPage(session)} replace />
   return (
     <div className="page">
       <Title>{t('title')}</Title>

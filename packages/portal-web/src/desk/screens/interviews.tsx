@@ -11,7 +11,7 @@ export default function InterviewsScreen() {
   const { t } = useTranslation(['board', 'desk'])
   const session = useSession()
   if (session === null) return null
-  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
+  if (isStaff(session) || session.isManager === true) return <Navigate to={staffPage(session)} replace />
   return (
     <div className="page" data-fixed>
       <Title>{t('meetings.title')}</Title>

@@ -10,7 +10,7 @@ export default function TeamScreen() {
   const { t } = useTranslation('desk')
   const session = useSession()
   if (session === null) return null
-  if (isStaff(session)) return <Navigate to={staffPage(session)} replace />
+  if (isStaff(session) || session.isManager === true) return <Navigate to={staffPage(session)} replace />
   return (
     <div className="page">
       <DeskHeader session={session} title={t('title')} />

@@ -16,6 +16,15 @@ export const typing = {
     name: 'Everyone on Sarika',
     hint: "Everyone gets what you send here as a notice. It can't be taken back.",
     official: 'Official',
+    nothing: 'Nothing said to everyone yet.',
+    write: 'Write to everyone on Sarika',
+    ask: 'Send to everyone?',
+    keep: "Don't send",
+    send: 'Send to everyone',
+    waits: 'One message a minute goes to everyone. The next one goes at {{time}}.',
+  },
+  service: {
+    about: 'Online service · Monday–Friday 8:00am–5:30pm',
   },
   assistant: {
     name: 'Assistant',

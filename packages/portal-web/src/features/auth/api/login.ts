@@ -91,7 +91,11 @@ export async function enterBy(
   const isEmployer = textAt(me.body, 'seekerId') === ''
   const company = textAt(me.body, 'company')
   const kind = textAt(me.body, 'kind')
-  const staff = { isReviewer: kind === 'reviewer', isAgent: kind === 'agent' }
+  const staff = {
+    isReviewer: kind === 'reviewer',
+    isAgent: kind === 'agent',
+    isManager: kind === 'service',
+  }
   const session = { loginId, userId, imId, name, company, isEmployer, ...staff, access, chat: chat.token }
   keepSession(session, isArrival)
   return login

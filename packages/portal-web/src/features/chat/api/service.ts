@@ -1,4 +1,5 @@
 import { callMain } from '../../../http/main-api'
+import { useRead } from '../../../http/read'
 import { textAt } from '../../../lib/fields'
 
 /**
@@ -10,3 +11,7 @@ export async function askService(question: string, onceKey: string): Promise<str
   const answer = await callMain({ method: 'POST', path: '/service/ask', json, onceKey })
   return answer.kind === 'ok' ? textAt(answer.body, 'imId') : null
 }
+
+/** The im id of the online service, asked for where somebody may be it; "" = not known. */
+export const useServiceId = (isWanted: boolean): string =>
+  useRead('/service', (body) => textAt(body, 'imId'), { enabled: isWanted }).data ?? ''

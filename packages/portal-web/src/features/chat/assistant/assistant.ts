@@ -6,6 +6,7 @@
 //   to-a-person.tsx    under the answer to who wants to talk to a person
 
 import {
+  type ConversationItem,
   type ConversationKey,
   type ImId,
   peerOf,
@@ -24,6 +25,13 @@ export const isFromAssistant = ({ from }: Pick<ShownMessage, 'from'>): boolean =
 export const isWithAssistant = ({ peer }: { readonly peer: ImId | null }): boolean =>
   peer === peerOf(ASSISTANT)
 
+/** The application's own, of whoever speaks for it. Source: S-MGR-14. */
+const APPLICATION_PICTURE = '/a/sarika.svg'
+
 /** Where the picture of whom a conversation is with is, as its row says; "" = there is none. */
-export const pictureOf = (key: ConversationKey, avatar: string): string =>
-  key === ASSISTANT ? ASSISTANT_PICTURE : avatar
+export const pictureOf = ({
+  key,
+  avatar,
+  isManager,
+}: Pick<ConversationItem, 'key' | 'avatar' | 'isManager'>): string =>
+  key === ASSISTANT ? ASSISTANT_PICTURE : isManager ? APPLICATION_PICTURE : avatar

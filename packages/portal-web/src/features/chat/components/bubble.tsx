@@ -5,6 +5,7 @@ import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
 import { kindOf } from '../kinds/all'
 import { SentLink } from '../links/sent-link'
+import { isToEverybody } from '../rules/everybody'
 import { LINK_TAKEN_OUT } from '../rules/refusals'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
@@ -81,7 +82,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, isLast
           )}
           <div className="tools" hidden={album !== undefined}>
             <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
-            {message.id !== '' && talk.canWrite && (
+            {message.id !== '' && talk.canWrite && !isToEverybody(talk) && (
               <button
                 ref={passFocusToLog}
                 type="button"

@@ -44,7 +44,15 @@ function stage(shown: ReactNode, members: readonly string[] = []) {
   return place
 }
 
-const whom = (key: ConversationKey) => ({ key, name: '', avatar: '', company: '', jobTitle: '', count: 0 })
+const whom = (key: ConversationKey) => ({
+  key,
+  name: '',
+  avatar: '',
+  isManager: false,
+  company: '',
+  jobTitle: '',
+  count: 0,
+})
 
 test('S-CALL-80 a contact is called by sound or with picture, a group to a meeting, and nobody where one may not write', async () => {
   stage(

@@ -14,7 +14,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsHandset, useIsPhone } from '../../../lib/page-state'
 import { keepToastsAbove } from '../../../lib/toasts-above'
@@ -75,8 +74,9 @@ interface Props {
   onVoice: (spoken: Spoken) => void
   /** The group takes neither files nor voice messages from its plain members. */
   isWordsOnly: boolean
-  /** Of the assistant, what stands above the field in place of quick replies: only words can be sent there. false: of others. */
+  /** Where only words can be sent, and no cards: what stands above the field in place of quick replies. false: elsewhere. */
   asking: ReactNode
+  placeholder: string
   /** Takes the focus when it appears. */
   isFocused: boolean
   onSend: () => void
@@ -97,6 +97,7 @@ export function Composer(props: Props) {
     onVoice,
     isWordsOnly,
     asking,
+    placeholder,
     isFocused,
     onSend,
     onUp,
@@ -104,7 +105,6 @@ export function Composer(props: Props) {
   const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
-  const { t: say } = useTranslation('typing')
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [isSpeaking, setIsSpeaking] = useState(false)
@@ -289,7 +289,7 @@ export function Composer(props: Props) {
           ref={field}
           rows={1}
           value={text}
-          placeholder={asking === false ? t('composer.placeholder') : say('assistant.ask')}
+          placeholder={placeholder}
           aria-label={t('composer.label', { name })}
           aria-describedby={`${id}-hint`}
           enterKeyHint={isHandset ? 'enter' : 'send'}

@@ -1,5 +1,5 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
-import { memo, type ReactNode, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
@@ -17,10 +17,12 @@ import { focusField } from './focus-field'
 import { passFocusToRow } from './focus-row'
 import { OfficialIcon, PinIcon, QuietIcon } from './icons'
 import { LastWords } from './last-words'
+import { Mark } from './mark'
 import { MessageTick } from './message-tick'
 import { RowFace, RowJob } from './row-face'
 import { RowMenu } from './row-menu'
 import { useSay } from './say'
+import { useBelowName } from './use-below-name'
 import { useIsThere } from './use-is-there'
 import { useTitleOf } from './use-title-of'
 
@@ -47,6 +49,12 @@ function Preview({ item }: { item: ConversationItem }) {
       <LastWords item={item} t={t} />
     </>
   )
+}
+
+/** Of the online service its hours. */
+function BelowManager({ item }: { item: ConversationItem }) {
+  const below = useBelowName(item)
+  return below !== '' && <bdi className="row-company">{below}</bdi>
 }
 
 /** How far the last own message got; nothing where that is not known here. */
@@ -101,7 +109,11 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
               </time>
             )}
           </span>
-          {below !== '' && (isAtDesk ? <RowJob item={item} /> : <bdi className="row-company">{below}</bdi>)}
+          {item.isManager ? (
+            <BelowManager item={item} />
+          ) : (
+            below !== '' && (isAtDesk ? <RowJob item={item} /> : <bdi className="row-company">{below}</bdi>)
+          )}
           <span className="row-bottom">
             <span className="row-last">
               <OrTyping conversation={key}>
@@ -139,12 +151,3 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
     </li>
   )
 })
-
-function Mark({ name, icon }: { name: string; icon: ReactNode }) {
-  return (
-    <span className="row-icon" title={name}>
-      {icon}
-      <span className="only-heard">{name}</span>
-    </span>
-  )
-}

@@ -84,10 +84,12 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
       )}
       {item !== undefined && (
         <div className="details-settings">
-          <button type="button" onClick={togglePin}>
-            <PinIcon />
-            {t(item.pinnedAt > 0 ? 'details.unpin' : 'details.pin')}
-          </button>
+          {(!item.isManager || item.pinnedAt > 0) && (
+            <button type="button" onClick={togglePin}>
+              <PinIcon />
+              {t(item.pinnedAt > 0 ? 'details.unpin' : 'details.pin')}
+            </button>
+          )}
           {/* A group has it among its switches. */}
           {group === undefined && (
             <button type="button" onClick={toggleQuiet}>

@@ -31,6 +31,7 @@ import { FoundText } from './found-text'
 import { useSay } from './say'
 import { useMemberName } from './use-member-name'
 import { useTitleOf } from './use-title-of'
+import { useListed } from './use-whom'
 
 /** Hits that are shown at a time. */
 const PAGE = 30
@@ -137,6 +138,7 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
 /** One found message; the title names who said it, but for groups and what one said oneself. */
 function HitRow({ hit, title, wanted }: { hit: SearchHit; title: string; wanted: string }) {
   const { key, id, at, from, own, text } = hit
+  const isManager = useListed(key, 'isManager') ?? false
   const nameOfMember = useMemberName(key)
   const today = useDay()
   return (
@@ -146,7 +148,7 @@ function HitRow({ hit, title, wanted }: { hit: SearchHit; title: string; wanted:
         to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}
         state={{ wanted }}
       >
-        <Avatar id={key} name={title} src={pictureOf(key, '')} />
+        <Avatar id={key} name={title} src={pictureOf({ key, avatar: '', isManager })} />
         <span className="row-text">
           <span className="row-top">
             <bdi className="row-title">{title}</bdi>

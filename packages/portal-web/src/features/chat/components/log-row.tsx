@@ -1,8 +1,10 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { showDay, showTime } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
+import { isToEverybody } from '../rules/everybody'
 import type { Row } from '../rules/timeline'
 import { canGoOn } from '../rules/words'
 import { Bubble } from './bubble'
@@ -68,7 +70,7 @@ function Content({
   const t = useSay()
   switch (row.type) {
     case 'top':
-      return <Top {...top} />
+      return <Top {...top} isToEverybody={isToEverybody(talk)} />
     case 'date':
       return <Day at={row.at} />
     case 'time':
@@ -116,11 +118,12 @@ export interface TopProps {
 }
 
 /** Always as high: what stands below it stays when it changes. */
-function Top({ state, onRetry }: TopProps) {
+function Top({ state, isToEverybody, onRetry }: TopProps & { isToEverybody: boolean }) {
   const t = useSay()
+  const { t: say } = useTranslation('typing')
   return (
     <div className="log-top soft">
-      {state === 'nothing' && t('thread.nothing')}
+      {state === 'nothing' && (isToEverybody ? say('everybody.nothing') : t('thread.nothing'))}
       {state === 'start' && t('thread.start')}
       {state === 'older' && t('thread.loadingOlder')}
       {state === 'failed' && (

@@ -49,7 +49,7 @@ function draw(engine: ImEngine, shown: ReactNode) {
   return { place, button }
 }
 
-const whom = { key: KEY, name: 'Bopha', avatar: '', company: '', jobTitle: '', count: 0 }
+const whom = { key: KEY, name: 'Bopha', avatar: '', isManager: false, company: '', jobTitle: '', count: 0 }
 
 test('S-SAYNO-5 what is pressed in the details and refused is told, and nothing is said to be deleted', async () => {
   serveSockets()

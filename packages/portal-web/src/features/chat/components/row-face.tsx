@@ -15,13 +15,14 @@ interface Props {
 }
 
 /** Whom a row is with, and the logo of who they hire for at the shoulder, asked for once the row is in sight. Source: S-CHAT-43. */
-export function RowFace({ item: { key, avatar, jobId }, name, isThere }: Props) {
+export function RowFace({ item, name, isThere }: Props) {
+  const { key, jobId } = item
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useNear(place)
   const employer = useJobEmployer(isNear && !isAtDesk ? toJobId(jobId) : '')
   return (
     <span ref={place} className="row-face" data-online={isThere || undefined}>
-      <Avatar id={key} name={name} src={pictureOf(key, avatar)} />
+      <Avatar id={key} name={name} src={pictureOf(item)} />
       {employer !== null && <EmployerLogo employer={employer} />}
     </span>
   )

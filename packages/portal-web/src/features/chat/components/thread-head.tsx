@@ -2,15 +2,15 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
 import { SearchIcon } from '../../../ui/icons'
-import { ASSISTANT } from '../assistant/assistant'
 import { LastSeen } from '../presence/last-seen'
 import { OrTyping } from '../presence/or-typing'
-import { belowName } from '../rules/below-name'
 import type { Side, Whom } from '../rules/whom'
 import { BackToList } from './back-to-list'
 import { CallButtons } from './call-buttons'
-import { DetailsIcon } from './icons'
+import { DetailsIcon, OfficialIcon } from './icons'
+import { Mark } from './mark'
 import { useSay } from './say'
+import { useBelowName } from './use-below-name'
 import { useIsThere } from './use-is-there'
 
 interface Props {
@@ -23,9 +23,9 @@ interface Props {
 /** Whom one talks to, and the ways to its search and details. What is said does not draw it. */
 export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSide }: Props) {
   const t = useSay()
-  const { key, name, avatar, count } = whom
+  const { key, name, avatar, count, isManager } = whom
   const { t: say } = useTranslation('typing')
-  const below = key === ASSISTANT ? say('assistant.about') : belowName(whom)
+  const below = useBelowName(whom)
   const isThere = useIsThere(key)
   const toggle = (one: Side) => onSide(side === one ? null : one)
   return (
@@ -46,6 +46,7 @@ export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSid
           <button type="button" className="thread-name" title={name} onClick={() => toggle('details')}>
             <bdi>{name}</bdi>
           </button>
+          {isManager && <Mark name={say('everybody.official')} icon={<OfficialIcon />} />}
         </h1>
         <p className="soft">
           <OrTyping conversation={key}>

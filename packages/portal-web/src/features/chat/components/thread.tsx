@@ -16,6 +16,7 @@ import {
 } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { copyText } from '../../../lib/copy-text'
 import { isolate } from '../../../lib/isolate'
 import { useIsPhone, useIsVisible } from '../../../lib/page-state'
@@ -45,6 +46,7 @@ import { WalletTable } from '../wallet/wallet-table'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
+import { EverybodyDialog } from './everybody-dialog'
 import { EverybodyLine } from './everybody-line'
 import { ForwardDialog } from './forward-dialog'
 import { JobPin } from './job-pin'
@@ -99,6 +101,7 @@ interface Props {
 /** One conversation: who it is with, what was said, and the field to answer. */
 export function Thread({ conversation, me, mentions, trays, side, onSide, asked, jobId }: Props) {
   const t = useSay()
+  const { t: tTyping } = useTranslation('typing')
   const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, seen, countBehind } =
     useConversation(conversation)
   const composer = useComposer(conversation)
@@ -118,8 +121,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const canWrite = insteadOfField === null
   const isAssistant = conversation === ASSISTANT
   const offer = isAssistant ? personOffer(messages) : null
-  const isWordsOnly =
-    isAssistant || conversation === EVERYBODY_KEY || (group?.isMediaOn === false && group.role === 'member')
+  const isToAll = conversation === EVERYBODY_KEY
+  const isWordsOnly = isAssistant || isToAll || (group?.isMediaOn === false && group.role === 'member')
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
   const listedJob = useListed(conversation, 'jobId') ?? ''
@@ -147,6 +150,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     mentions.set(conversation, mentioned)
   }, [mentioned, mentions, conversation])
   const [found, setFound] = useState<string | null>(null)
+  const [isAskingAll, setIsAskingAll] = useState(false)
   const [forwarded, setForwarded] = useState<readonly ShownMessage[] | null>(null)
   const [reported, setReported] = useState<ShownMessage | null>(null)
   const [person, setPerson] = useState<string | null>(null)
@@ -359,7 +363,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
               />
             )}
             <TypingLine conversation={conversation} />
-            <EverybodyLine conversation={conversation} />
+            <EverybodyLine conversation={conversation} messages={messages} />
             {isAssistant && <WaitingLine last={messages.at(-1)} />}
             {offer !== null && (
               <p className="person-offer">
@@ -403,16 +407,25 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
                 onVoice={(spoken) => void sendVoice(spoken)}
                 isWordsOnly={isWordsOnly}
                 asking={
-                  isAssistant && (
+                  isAssistant ? (
                     <Asking
                       isNew={userType === USER_TYPE.robot && messages.every(({ own }) => !own)}
                       onAsk={(question) => void deed(engine.send(conversation, question))}
                     />
+                  ) : isToAll ? null : (
+                    false
                   )
+                }
+                placeholder={
+                  isAssistant
+                    ? tTyping('assistant.ask')
+                    : isToAll
+                      ? tTyping('everybody.write')
+                      : t('composer.placeholder')
                 }
                 // A field that comes back takes the focus from nobody.
                 isFocused={!hadNoField}
-                onSend={() => void send()}
+                onSend={() => (isToAll && !isBlank(composer.text) ? setIsAskingAll(true) : void send())}
                 onUp={goUp}
               />
             ) : (
@@ -438,6 +451,14 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
               conversation={conversation}
               messageId={readersOf}
               onClose={() => setReadersOf(null)}
+            />
+          )}
+          {isAskingAll && (
+            <EverybodyDialog
+              text={composer.text}
+              opener={field}
+              onSend={() => void send()}
+              onClose={() => setIsAskingAll(false)}
             />
           )}
           {forwarded !== null && (

@@ -5,6 +5,7 @@ import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { Panel, PanelRow } from '../../../ui/panel'
+import { pictureOf } from '../assistant/assistant'
 import { openChat } from '../chat-engine'
 import { belowName } from '../rules/below-name'
 import { LastWords } from './last-words'
@@ -31,7 +32,7 @@ function Rows() {
             <PanelRow
               key={item.key}
               to={`/chat/index?with=${encodeURIComponent(item.key)}`}
-              face={<Avatar id={item.key} name={name} src={item.avatar} />}
+              face={<Avatar id={item.key} name={name} src={pictureOf(item)} />}
               title={
                 <>
                   <bdi>{name}</bdi>

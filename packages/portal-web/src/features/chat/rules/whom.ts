@@ -6,6 +6,8 @@ export interface Whom {
   readonly name: string
   /** Where their picture is, as the server told it; "" = there is none. */
   readonly avatar: string
+  /** Speaks for the application. */
+  readonly isManager: boolean
   readonly company: string
   readonly jobTitle: string
   /** People in a group, 0 for one person. */
