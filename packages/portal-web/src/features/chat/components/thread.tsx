@@ -72,7 +72,6 @@ import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
 import { useTipWords } from './use-tip-words'
 import { type Trays, useTray } from './use-tray'
-import { useUserType } from './use-user-type'
 import { useListed, useWhom } from './use-whom'
 import { ViewingProvider } from './viewing'
 
@@ -114,7 +113,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   useBackToList(isReady, isDeleted || isArchived)
   const group = useGroup(conversation)
   const contacts = useContacts()
-  const userType = useUserType(conversation)
+  const listedType = useListed(conversation, 'userType') ?? USER_TYPE.im
+  const userType = whom.isManager ? USER_TYPE.manage : listedType
   // Whose job was just opened is a contact in a moment.
   const known = jobId === '' ? contacts : []
   const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
