@@ -35,7 +35,6 @@ export function WalletPage({ imId }: { imId: string }) {
   const isPhone = useIsPhone()
   const [search] = useSearchParams()
   const asked = viewIn(search)
-  useMoneyNews()
   return (
     <ChatFrame imId={imId} here="wallet" pane={asked === null ? 'list' : 'middle'}>
       <h1 className="only-heard">{t('title')}</h1>
@@ -55,6 +54,8 @@ function Head({ isPhone }: { isPhone: boolean }) {
   const { data: purse, isError, cause, refetch } = usePurseState()
   const [asked, setAsked] = useState<SendKind | 'pin' | null>(null)
   const close = () => setAsked(null)
+  // Here, as the frame brings the engine.
+  useMoneyNews()
   return (
     <>
       <div className="purse">
