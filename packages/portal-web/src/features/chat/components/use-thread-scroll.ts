@@ -15,7 +15,6 @@ import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import type { OpenConversation } from '@sarika/im-engine/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { isFromAssistant } from '../assistant/assistant'
 import { isFull, type Mounting, mount, remount, settle } from '../rules/mounting'
 import { Sight } from '../rules/sight'
 import { isMessage, type MessageRow, type Row } from '../rules/timeline'
@@ -24,8 +23,6 @@ import { isMessage, type MessageRow, type Row } from '../rules/timeline'
 const AT_END_PX = 48
 /** A message is in sight when this much of it is, px. */
 const SEEN_PX = 24
-/** This far below the frame's top stands a question that was answered, px. */
-const QUESTION_TOP_PX = 8
 /** After the last row that came, ms: nobody waits for a frame then. */
 const SETTLED_AFTER_MS = 500
 
@@ -33,13 +30,7 @@ type Place =
   | { readonly type: 'end' }
   | { readonly type: 'row'; readonly key: string; readonly top: number }
   /** Until the reader scrolls; null = a third of the frame below its top. */
-  | {
-      readonly type: 'sought'
-      readonly key: string
-      readonly top: number | null
-      /** Also where all of it is in sight by now: cards get higher as what they show comes. */
-      readonly isAnswered?: true
-    }
+  | { readonly type: 'sought'; readonly key: string; readonly top: number | null }
 
 const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
@@ -78,14 +69,6 @@ function soughtIn(rows: readonly Row[], place: Place): ShownMessage | undefined 
 
 /** Said by the reader, on its way or there. */
 const isSaid = (row: Row) => isMessage(row) && row.message.own && row.message.state !== 'failed'
-
-/** The question that the assistant just answered: its row, where the answer came below it. Source: S-AI-41. */
-function justAnswered(rows: readonly Row[], last: Row | undefined, before: Row | undefined): Row | undefined {
-  if (last === undefined || !isMessage(last) || !isFromAssistant(last.message)) return undefined
-  // What is read from the disk or caught up at the opening is no answer to wait for.
-  if (before === undefined || !isMessage(before) || before.key === last.key) return undefined
-  return rows.findLast(isSaid)
-}
 
 export interface ThreadScroll {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -169,9 +152,8 @@ export function useThreadScroll(
       if (document.visibilityState === 'hidden') return
       // They see all there is, so what comes next is to be seen as well; unless the row they go to is still to come.
       const { current } = place
-      const isHeld =
-        current.type === 'sought' && (current.isAnswered === true || mountedRow(outer, current.key) === null)
-      if (isEnd && !isHeld) place.current = { type: 'end' }
+      if (isEnd && (current.type !== 'sought' || mountedRow(outer, current.key) !== null))
+        place.current = { type: 'end' }
       // Rows may have come since the reader was moved here.
       look()
       return
@@ -220,10 +202,6 @@ export function useThreadScroll(
     const hasSpoken =
       last?.type === 'message' && (last.message.state === 'sending' || last.message.state === 'uploading')
     if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
-    // An answer may be higher than the frame: who waited for it begins to read where it begins.
-    const asked = place.current.type === 'end' ? justAnswered(rows, last, before) : undefined
-    if (asked !== undefined)
-      place.current = { type: 'sought', key: asked.key, top: QUESTION_TOP_PX, isAnswered: true }
     // Who was at the end begins at the line before what is new, wherever that is drawn now; unless they have answered it.
     if (isReady && unread !== null && unread.after !== line.current) {
       const begin = rows.findIndex(({ type }) => type === 'new')
