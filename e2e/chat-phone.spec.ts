@@ -71,6 +71,8 @@ test('S-BOX-18 S-LOOK-19 one button offers files, quick replies and cards, and B
   await page.getByRole('button', { name: 'Emoji', exact: true }).tap()
   const emoji = page.getByRole('dialog', { name: 'Emoji' })
   await expect(emoji).toBeVisible()
+  // Back is held from the moment that all emoji are drawn: nobody is quicker than that.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await page.goBack()
   await expect(emoji).toHaveCount(0)
   await expect(page.getByRole('log')).toBeVisible()
