@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
 import { Desk } from './support/desk'
 import type { Person } from './support/person'
-import { Server } from './support/server'
 import { test as base, expect } from './support/test'
 
 const SOKHA = 'សុខា ចាន់'
@@ -12,11 +11,6 @@ const GROUP = 'Open day'
 const PIN = '270391'
 
 const test = base.extend<{ desk: Desk }>({
-  server: async ({ seeded }, use) => {
-    const server = await Server.start(seeded, { SARIKA_WALLET: 'demo' })
-    await use(server)
-    await server.remove()
-  },
   desk: async ({ browser, server }, use) => {
     const context = await browser.newContext()
     const desk = new Desk(await context.newPage(), server.origin)
@@ -27,6 +21,8 @@ const test = base.extend<{ desk: Desk }>({
     expect(desk.faults).toEqual([])
   },
 })
+
+test.use({ settings: { SARIKA_WALLET: 'demo' } })
 
 const press = (within: Locator | Page, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true }).click()

@@ -43,7 +43,7 @@ export type {
 } from './live-events.js'
 export type { Broadcasted, Forwarded } from './log/many.js'
 export type { CloseReason } from './machines/connection.machine.js'
-export type { ConnectionState } from './machines/processes.js'
+export type { ConnectionState } from './machines/process-door.js'
 export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'
 export type {
   CallEnd,

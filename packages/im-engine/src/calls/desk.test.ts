@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CallNotice, CallStep } from '../model/call.js'
 import { LOST_MS } from './call-media.js'
 import { FAREWELL_MS, GONE_MS, HERE_MS, OVER_MS, RING_GRACE_MS, RING_MS } from './call-timing.js'
-import { group, me, noticeOf, openCall, other, stage } from './test-stage.js'
-
-type Stage = ReturnType<typeof stage>
-
-const theirs = (at: Stage, step: CallStep, change: Partial<CallNotice> = {}) =>
-  at.hear(at.hearing(noticeOf(step, at.serverNow(), change)))
-
-/** A call that the account began in its first tab. */
-async function calling(at: Stage, type: 'audio' | 'video' = 'audio') {
-  const answer = await at.view().start({ to: other, type })
-  await at.clock.advance(0)
-  return { answer, channel: at.call()?.channel ?? '' }
-}
-
-async function running(at: Stage, type: 'audio' | 'video' = 'audio') {
-  const { channel } = await calling(at, type)
-  await theirs(at, 'accept', { channel, type })
-  at.told()
-  return channel
-}
+import { calling, group, me, openCall, other, running, stage, theirs } from './test-stage.js'
 
 describe('a call that is begun', () => {
   it('S-CALL-4 calls, rings there, runs and ends; it is in one tab, and the others show that', async () => {
@@ -253,54 +233,6 @@ describe('a break', () => {
     expect(at.shown()).toEqual(['over ended'])
   })
 
-  it('S-CALL-99 a call of the page before is shown as one that no tab has; who accepts it takes the place of that tab', async () => {
-    const at = stage({ tabs: 2 })
-    at.server.open = [openCall()]
-    expect(await at.view(1).resume('c1')).toEqual({ ok: true, value: null })
-    await at.clock.advance(0)
-    expect(at.shown()).toEqual(['running nowhere', 'running nowhere'])
-    expect(at.call(1)).toMatchObject({ with: other, isCaller: true, since: 1_000, answeredAt: 5_000 })
-    at.told()
-    expect(await at.view(1).accept()).toEqual({ ok: true, value: null })
-    await at.clock.advance(0)
-    expect(at.shown()).toEqual(['running other-tab', 'running here'])
-    expect(at.asked).toContainEqual(
-      expect.objectContaining({ notice: expect.objectContaining({ step: 'accept', instead: 'tab-gone' }) }),
-    )
-    expect(at.joined.map(({ join }) => [join.device, join.channel])).toEqual([['tab-2', 'c1']])
-    await at.view(1).end()
-    await at.clock.advance(0)
-    expect(at.shown()).toEqual(['over ended', 'over ended'])
-  })
-
-  it('S-CALL-99 it can be hung up instead, and is after a while where nobody does anything', async () => {
-    const at = stage()
-    at.server.open = [openCall()]
-    await at.view().resume('c1')
-    await at.view().end()
-    expect([at.told(), at.shown()]).toEqual([['end'], ['over ended']])
-    const later = stage()
-    later.server.open = [openCall()]
-    await later.view().resume('c1')
-    await later.clock.advance(GONE_MS)
-    expect([later.told(), later.shown()]).toEqual([['end'], ['over failed']])
-  })
-
-  it('S-CALL-99 what runs no more, rings, or is of others is not shown again', async () => {
-    const over = { ok: false, refusal: { kind: 'call-over' } }
-    const at = stage()
-    expect(await at.view().resume('c1')).toEqual(over)
-    at.server.open = [openCall({ isRunning: false })]
-    expect(await at.view().resume('c1')).toEqual(over)
-    at.server.open = [openCall({ members: [{ imId: other, device: 'theirs' }] })]
-    expect(await at.view().resume('c1')).toEqual(over)
-    at.server.isOpenUnknown = true
-    expect(await at.view().resume('c1')).toEqual({ ok: false, refusal: at.unavailable })
-    expect(at.shown()).toEqual(['-'])
-    await running(at)
-    expect(await at.view().resume('c1')).toEqual({ ok: false, refusal: { kind: 'call-busy' } })
-  })
-
   it('S-CALL-10 media whose way was bad look for another one; nothing reached for 30 s is the end', async () => {
     const at = stage()
     const channel = await running(at)
@@ -403,64 +335,4 @@ describe('sound and picture', () => {
     await running(at)
     expect([at.shown(), at.view().media.getSnapshot()]).toEqual([['running here'], null])
   })
-})
-
-describe('a meeting', () => {
-  const meeting = (members: readonly (typeof me)[], hasVideo = false) => ({
-    channel: 'm1',
-    groupId: group,
-    title: 'Team',
-    members,
-    hasVideo,
-  })
-  const told = (
-    at: Stage,
-    step: CallStep,
-    members: readonly (typeof me)[],
-    change: Partial<CallNotice> = {},
-  ) => theirs(at, step, { channel: 'm1', type: 'meeting', to: group, meeting: meeting(members), ...change })
-
-  it('S-CALL-8 who begins it is in it; who comes is a member; who leaves can come back while it runs', async () => {
-    const at = stage()
-    expect(await at.view().start({ group, type: 'meeting' })).toEqual({ ok: true, value: null })
-    const channel = at.call()?.channel ?? ''
-    expect(at.shown()).toEqual(['running here'])
-    const both = { ...meeting([me, other]), channel }
-    await told(at, 'accept', [], { channel, meeting: both })
-    expect(at.call()?.meeting?.members).toEqual([me, other])
-    expect(at.joined[0]?.join.members.getSnapshot()).toEqual([me, other])
-    await at.view().end()
-    expect(at.shown()).toEqual(['over left'])
-    await told(at, 'end', [], { channel, from: me, meeting: { ...both, members: [other] } })
-    expect([...at.view().meetings.getSnapshot().values()]).toMatchObject([{ members: [other] }])
-    expect(await at.view().join(group)).toEqual({ ok: true, value: null })
-    expect(at.shown()).toEqual(['running here'])
-    await at.view().end()
-    await told(at, 'end', [], { channel, meeting: { ...both, members: [] } })
-    expect(at.view().meetings.getSnapshot().size).toBe(0)
-  })
-
-  it('S-CALL-8 rings, is accepted with its members, and no busy is said of one', async () => {
-    const at = stage()
-    await told(at, 'invite', [other])
-    expect([at.shown(), at.told()]).toEqual([['ringing nowhere'], []])
-    await at.view().accept()
-    expect(at.call()?.meeting?.members).toEqual([other, me])
-    expect(at.told()).toEqual(['accept'])
-    const busy = stage()
-    await running(busy)
-    await told(busy, 'invite', [other])
-    expect([busy.shown(), busy.told()]).toEqual([['running here'], []])
-    expect(busy.view().meetings.getSnapshot().get(group)?.channel).toBe('m1')
-  })
-
-  it.each(['group-muted', 'member-muted'] as const)(
-    'S-CALL-11 where sending is disabled (%s) nothing is sent, nothing said, and a line logged',
-    async (kind) => {
-      const at = stage()
-      at.server.refusals.set('invite', { kind })
-      expect(await at.view().start({ group, type: 'meeting' })).toEqual({ ok: true, value: null })
-      expect([at.shown(), at.logged]).toEqual([['-'], ['a call was not told']])
-    },
-  )
 })

@@ -16,10 +16,12 @@ import { type CallEvent, type CallFacts, type CallSide, callMachine } from './ca
 import type { CallDoorDeps } from './call-deps.js'
 import { wrongInStart } from './call-given.js'
 import { CallMediaSeat } from './call-media.js'
-import { GONE_MS, HERE_MS, OVER_MS, RING_GRACE_MS, RING_MS } from './call-timing.js'
+import { RING_MS } from './call-timing.js'
 import type { CallStart } from './call-view.js'
+import { type CallWait, waitOf } from './call-wait.js'
 import { Farewells } from './farewells.js'
 import { Meetings } from './meetings.js'
+import { OverCalls } from './over-calls.js'
 import type { CallMedia } from './provider.js'
 import { resumedFacts, tabInside } from './resumed.js'
 
@@ -42,8 +44,6 @@ const refused = (kind: 'not-allowed' | 'call-busy' | 'call-over' | 'not-found'):
 const IDLE = callMachine.resolveState({ value: 'idle', context: { call: null } })
 /** A tab of another version, or one that was late, never takes a call back to where it was. */
 const RANK: Readonly<Record<CallState, number>> = { calling: 0, ringing: 0, alerting: 1, running: 2, over: 3 }
-/** Calls that ring no more, remembered against notices that come late. */
-const OVER_KEPT = 200
 /** Sending is disabled there: nothing is said. Source: specification 4. */
 const SILENT: ReadonlySet<Refusal['kind']> = new Set(['group-muted', 'member-muted'])
 
@@ -53,7 +53,7 @@ export class CallDesk {
   #hasPicture = false
   #isAccepting = false
   #timer: unknown
-  readonly #over = new Set<string>()
+  readonly #over = new OverCalls()
   readonly #farewells: Farewells
   readonly #meetings: Meetings
   readonly #media: CallMediaSeat
@@ -223,9 +223,8 @@ export class CallDesk {
 
   #hearNotice(notice: CallNotice): void {
     const { channel, step } = notice
-    const { me } = this.deps
     this.#meetings.note(notice)
-    const isMine = notice.from === me
+    const isMine = notice.from === this.deps.me
     // Its own deed was shown when it was done.
     if (isMine && !notice.isTaken) return
     if (channel === this.#call?.channel) this.#step({ type: step, by: isMine ? 'mine' : 'theirs', notice })
@@ -237,7 +236,7 @@ export class CallDesk {
   #noteOver({ channel, step, type, isTaken, meeting }: CallNotice): void {
     const isEnd = ['cancel', 'reject', 'no-response', 'busy', 'end'].includes(step)
     const goesOn = type === 'meeting' && step === 'end' && meeting?.members.length !== 0
-    if (isTaken || (isEnd && !goesOn)) this.#markOver(channel)
+    if (isTaken || (isEnd && !goesOn)) this.#over.add(channel)
   }
 
   #ring(notice: CallNotice): void {
@@ -246,7 +245,7 @@ export class CallDesk {
     if (this.#over.has(channel) || serverNow() - at >= RING_MS) return
     const isSaid = isLeader() && type !== 'meeting'
     if (this.#isBusy) {
-      this.#markOver(channel)
+      this.#over.add(channel)
       if (isSaid) void this.#tell(this.#told('busy', { ...notice, to: notice.from }))
       return
     }
@@ -262,7 +261,7 @@ export class CallDesk {
     const isShown = call.channel === this.#call?.channel
     const isOver = call.state === 'over'
     if (isShown ? RANK[call.state] < RANK[this.#state as CallState] : this.#isBusy || isOver) {
-      if (isOver) this.#markOver(call.channel)
+      if (isOver) this.#over.add(call.channel)
       return
     }
     if (!isShown && this.#over.has(call.channel)) return
@@ -364,7 +363,7 @@ export class CallDesk {
   /** What follows from how it stands now. */
   #settle(): void {
     const call = this.#call
-    if (this.#state === 'over' && call !== null) this.#markOver(call.channel)
+    if (this.#state === 'over' && call !== null) this.#over.add(call.channel)
     if (this.#state === 'idle') this.#place = 'nowhere'
     const isHere = this.#state === 'running' && this.#place === 'here'
     if (isHere && call !== null) void this.#media.join(call, this.#hasPicture)
@@ -395,55 +394,29 @@ export class CallDesk {
   }
 
   #arm(): void {
-    const { clock } = this.deps
+    const { clock, serverNow } = this.deps
     clock.clearTimeout(this.#timer)
-    const next = this.#next()
-    if (next !== undefined) this.#timer = clock.setTimeout(next.run, Math.max(0, next.ms))
-  }
-
-  /** What happens when nothing else does. */
-  #next(): { readonly ms: number; readonly run: () => void } | undefined {
-    const sinceMs = this.deps.serverNow() - (this.#call?.since ?? 0)
-    // A clock that is not known yet makes nothing ring longer.
-    const ringMs = Math.min(RING_MS, RING_MS - sinceMs)
-    const expire = (): void => this.#step({ type: 'expired' })
     const isHere = this.#place === 'here'
-    switch (this.#state) {
-      case 'idle':
-        return undefined
-      case 'ringing':
-        return { ms: ringMs, run: expire }
-      case 'calling':
-      case 'alerting':
-        return isHere
-          ? { ms: ringMs + RING_GRACE_MS, run: expire }
-          : { ms: GONE_MS, run: () => this.#step({ type: 'lost' }) }
-      case 'running':
-        return isHere
-          ? { ms: HERE_MS, run: () => this.#sayHere() }
-          : { ms: GONE_MS, run: () => this.#noteGone() }
-      case 'over':
-        return { ms: OVER_MS, run: () => this.dismiss() }
-    }
+    const wait = waitOf(this.#state, { isHere, sinceMs: serverNow() - (this.#call?.since ?? 0) })
+    if (wait !== undefined)
+      this.#timer = clock.setTimeout(() => this.#afterWait(wait.what), Math.max(0, wait.ms))
   }
 
-  #sayHere(): void {
-    this.#tellTabs()
-    this.#arm()
+  #afterWait(what: CallWait['what']): void {
+    if (what === 'expire') this.#step({ type: 'expired' })
+    else if (what === 'lose') this.#step({ type: 'lost' })
+    else if (what === 'note-gone') this.#noteGone()
+    else if (what === 'dismiss') this.dismiss()
+    else {
+      this.#tellTabs()
+      this.#arm()
+    }
   }
 
   /** The tab that had it is gone: whoever leads hangs up for it. */
   #noteGone(): void {
     if (this.deps.isLeader()) this.#hangUp('lost')
     else this.#step({ type: 'lost' })
-  }
-
-  #markOver(channel: string): void {
-    this.#over.add(channel)
-    for (const oldest of this.#over) {
-      if (this.#over.size <= OVER_KEPT) break
-      this.#over.delete(oldest)
-    }
   }
 
   #tellTabs(): void {

@@ -179,3 +179,24 @@ export const openCall = (change: Partial<OpenCall> = {}): OpenCall => ({
   meeting: null,
   ...change,
 })
+
+export type Stage = ReturnType<typeof stage>
+
+/** The other one does something, and this tab hears of it. */
+export const theirs = (at: Stage, step: CallStep, change: Partial<CallNotice> = {}) =>
+  at.hear(at.hearing(noticeOf(step, at.serverNow(), change)))
+
+/** A call that the account began in its first tab. */
+export async function calling(at: Stage, type: 'audio' | 'video' = 'audio') {
+  const answer = await at.view().start({ to: other, type })
+  await at.clock.advance(0)
+  return { answer, channel: at.call()?.channel ?? '' }
+}
+
+/** The same, and the other has accepted it. */
+export async function running(at: Stage, type: 'audio' | 'video' = 'audio') {
+  const { channel } = await calling(at, type)
+  await theirs(at, 'accept', { channel, type })
+  at.told()
+  return channel
+}

@@ -1,13 +1,12 @@
 // The online service: people who answer in the chat, when they are there, and by which other ways they are reached.
 
+import { CAMBODIA_MS } from './cambodia'
+
 /** The first of the day is found by lib/hotline.ts. Source: portal specification 1. */
 export const HOTLINE = ['+855 23 000 001', '+855 23 000 002', '+855 23 000 003', '+855 23 000 004'] as const
 
 /** Monday to Friday, in minutes of the day in Phnom Penh; `footer.hours` says it in words. Source: portal specification 1. */
 const HOURS = { firstDay: 1, lastDay: 5, from: 8 * 60, until: 17 * 60 + 30 } as const
-export const SERVICE_ZONE = 'Asia/Phnom_Penh'
-/** Cambodia keeps no summer time. */
-const OFFSET_MS = 7 * 3_600_000
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
@@ -16,7 +15,7 @@ const WEEK_DAYS = 7
 const FIRST_WEEKDAY = 4
 
 /** Minutes since the epoch, as clocks in Phnom Penh count them. */
-const localMinutes = (at: number): number => Math.floor((at + OFFSET_MS) / MINUTE_MS)
+const localMinutes = (at: number): number => Math.floor((at + CAMBODIA_MS) / MINUTE_MS)
 
 const isWorkday = (day: number): boolean => {
   const weekday = (day + FIRST_WEEKDAY) % WEEK_DAYS
@@ -36,7 +35,7 @@ export function nextServiceOpening(at: number): number {
   let day = Math.floor(minutes / DAY_MINUTES)
   if (minutes % DAY_MINUTES >= HOURS.from) day += 1
   while (!isWorkday(day)) day += 1
-  return (day * DAY_MINUTES + HOURS.from) * MINUTE_MS - OFFSET_MS
+  return (day * DAY_MINUTES + HOURS.from) * MINUTE_MS - CAMBODIA_MS
 }
 
 /** Why the service does not do what an agent asks: codes of its calls. */

@@ -104,7 +104,7 @@ test('S-DESK-11 a row of the desk names the job that the talk is about, and no c
   await expect.poll(() => place.querySelector('.row-company')).toBe(null)
 })
 
-test('S-MGR-10 a manager has a badge, a session with everybody says so and says who gets what is sent', async () => {
+test('S-MGR-10 S-MGR-13 a manager has a badge, a session with everybody says so, and says who gets what is sent, and how often', async () => {
   const { place, show, textOf } = rowStage()
   show({ title: 'Sarika', isManager: true })
   await expect.poll(() => place.querySelector('.row-icon')?.getAttribute('title')).toBe('Official')
@@ -112,9 +112,10 @@ test('S-MGR-10 a manager has a badge, a session with everybody says so and says 
   await expect.poll(() => textOf('.row-title')).toBe('Everyone on Sarika')
   expect(place.querySelector('.row-icon')).toBe(null)
   const line = stage()
-  line.draw(<EverybodyLine conversation={EVERYBODY_KEY} messages={[]} />)
+  line.draw(<EverybodyLine conversation={EVERYBODY_KEY} />)
   await expect.poll(() => line.textOf('.typing-line')).toContain("can't be taken back")
-  line.draw(<EverybodyLine conversation={personKey(YOU)} messages={[]} />)
+  expect(line.textOf('.typing-line')).toContain('one goes a minute')
+  line.draw(<EverybodyLine conversation={personKey(YOU)} />)
   await expect.poll(() => line.place.textContent).toBe('')
 })
 
@@ -130,21 +131,6 @@ test('S-MGR-12 a text for everybody is shown once more, and leaves only when tha
   expect([onSend.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
   send?.click()
   expect([onSend.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2])
-})
-
-test('S-MGR-13 the line above the field says when what waits for its rate goes', async () => {
-  const at = new Date(2026, 10, 27, 10, 30).getTime()
-  const said = Array.from({ length: 6 }, (_, index) => ({
-    ...message,
-    key: `c${index}`,
-    at,
-    state: index < 5 ? ('sent' as const) : ('sending' as const),
-  }))
-  const { draw, textOf } = stage()
-  draw(<EverybodyLine conversation={EVERYBODY_KEY} messages={said} />)
-  await expect.poll(() => textOf('.typing-line')).toContain('The next one goes at 10:31')
-  draw(<EverybodyLine conversation={EVERYBODY_KEY} messages={said.slice(0, 5)} />)
-  await expect.poll(() => textOf('.typing-line')).toContain("can't be taken back")
 })
 
 test("S-MGR-14 S-MGR-15 a manager's row has the application's picture, that of the online service its hours", async () => {

@@ -4,6 +4,7 @@
 
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { CAMBODIA_MS } from '../contract/cambodia'
 import { getLanguage, i18n } from '../i18n/i18n'
 import { LOCALES } from '../i18n/languages'
 import { khmer } from './khmer-dates'
@@ -29,8 +30,7 @@ type Clock = (at: number) => Dayjs
 /** The clock of this machine. A machine that travels shows where it is. */
 const here: Clock = (at) => dayjs(at)
 
-/** Cambodia has no summer time, so its clocks are those of UTC, seven hours on, whatever the clock of this machine does that day. */
-const CAMBODIA_MS = 7 * 3_600_000
+/** Whatever the clock of this machine does that day. */
 export const inCambodia: Clock = (at) => dayjs.utc(at + CAMBODIA_MS)
 
 /**

@@ -14,14 +14,13 @@ export const typing = {
   },
   everybody: {
     name: 'Everyone on Sarika',
-    hint: "Everyone gets what you send here as a notice. It can't be taken back.",
+    hint: "Everyone gets what you send here as a notice. It can't be taken back. After five in a row, one goes a minute.",
     official: 'Official',
     nothing: 'Nothing said to everyone yet.',
     write: 'Write to everyone on Sarika',
     ask: 'Send to everyone?',
     keep: "Don't send",
     send: 'Send to everyone',
-    waits: 'One message a minute goes to everyone. The next one goes at {{time}}.',
   },
   service: {
     about: 'Online service · Monday–Friday 8:00am–5:30pm',

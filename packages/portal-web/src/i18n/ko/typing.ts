@@ -15,14 +15,13 @@ export const typing: Translated<typeof English> = {
   },
   everybody: {
     name: 'Sarika 전체 사용자',
-    hint: '여기서 보내는 내용은 모든 사용자에게 알림으로 전달되며 취소할 수 없습니다.',
+    hint: '여기서 보내는 내용은 모든 사용자에게 알림으로 전달되며 취소할 수 없습니다. 다섯 개를 연달아 보낸 뒤에는 1분에 하나씩 나갑니다.',
     official: '공식',
     nothing: '아직 모두에게 보낸 메시지가 없습니다.',
     write: 'Sarika 전체 사용자에게 쓰기',
     ask: '모두에게 보낼까요?',
     keep: '보내지 않기',
     send: '모두에게 보내기',
-    waits: '모두에게는 1분에 하나씩 보내집니다. 다음 메시지는 {{time}}에 나갑니다.',
   },
   service: {
     about: '온라인 상담 · 월–금 8:00–17:30',

@@ -15,14 +15,13 @@ export const typing: Translated<typeof English> = {
   },
   everybody: {
     name: 'Mọi người trên Sarika',
-    hint: 'Nội dung bạn gửi ở đây sẽ đến tất cả mọi người dưới dạng thông báo và không thể thu hồi.',
+    hint: 'Nội dung bạn gửi ở đây sẽ đến tất cả mọi người dưới dạng thông báo và không thể thu hồi. Sau năm tin liên tiếp, mỗi phút gửi được một tin.',
     official: 'Chính thức',
     nothing: 'Chưa có gì được gửi đến mọi người.',
     write: 'Viết cho mọi người trên Sarika',
     ask: 'Gửi đến mọi người?',
     keep: 'Không gửi',
     send: 'Gửi đến mọi người',
-    waits: 'Mỗi phút chỉ gửi một tin đến mọi người. Tin tiếp theo sẽ đi lúc {{time}}.',
   },
   service: {
     about: 'Hỗ trợ trực tuyến · Thứ Hai–Thứ Sáu 8:00–17:30',

@@ -15,14 +15,13 @@ export const typing: Translated<typeof English> = {
   },
   everybody: {
     name: 'Sarika 所有用户',
-    hint: '您在这里发送的内容会作为通知发给所有人，无法撤回。',
+    hint: '您在这里发送的内容会作为通知发给所有人，无法撤回。连续发送五条后，每分钟发出一条。',
     official: '官方',
     nothing: '还没有给所有人发过消息。',
     write: '写给 Sarika 所有用户',
     ask: '发送给所有人？',
     keep: '不发送',
     send: '发送给所有人',
-    waits: '每分钟只能向所有人发送一条。下一条将在 {{time}} 发出。',
   },
   service: {
     about: '在线客服 · 周一至周五 8:00–17:30',

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { conversationIdOf } from '../chat/ids'
+import { MANAGER } from '../chat/permission'
 import { jobIndexOf } from '../db/job-index'
 import { openDatabase } from '../db/open'
 import type { Db } from '../db/tables'
@@ -82,7 +83,7 @@ async function secretsOf(db: Db): Promise<readonly string[]> {
     db
       .selectFrom('accounts')
       .select(['id', 'nickname', 'mobile', 'email'])
-      .where('user_type', '!=', 999)
+      .where('user_type', '!=', MANAGER)
       .execute(),
     db.selectFrom('resumes').select(['account_id as id', 'name']).execute(),
     db.selectFrom('letters').select(['account_id as id', 'content']).execute(),

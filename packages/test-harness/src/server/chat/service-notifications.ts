@@ -1,14 +1,14 @@
 // What managers say to everybody.
 //
-//   sendP2MMsg to `all`          > sendService: one row, once a client id
-//   other managers, and devices  > servicePage, serviceHistory: messages of the conversation with `all`
-//   everybody else, at a look    > tellService: a notice in their inbox, from what was sent since they are here
+//   sendP2MMsg to `all`          > sendServiceNotification: one row, once a client id
+//   other managers, and devices  > serviceNotificationPage, serviceNotificationHistory: messages of the conversation with `all`
+//   everybody else, at a look    > tellServiceNotifications: a notice in their inbox, from what was sent since they are here
 //
 // Absent: a row for each account at the send. Who never looks costs nothing.
 
 import { isBlank } from '@sarika/im-engine/text'
 import type { Db, MessageRow, Trx } from '../db/tables'
-import type { ServiceRow } from '../db/tables-service-notifications'
+import type { ServiceNotificationRow } from '../db/tables-service-notifications'
 import { tell } from '../inbox/tell'
 import { MAX_SERVICE_TOLD } from '../limits'
 import { AckCode, type Refusal, refuse, refuseWord } from './codes'
@@ -20,10 +20,10 @@ import type { Draft } from './store-message'
 import type { WordList } from './words'
 
 /** Kept or kept before, for an ack; or why not. */
-export type SentService = { kind: 'kept'; row: MessageRow; isChanged: boolean } | Refusal
+export type SentServiceNotification = { kind: 'kept'; row: MessageRow; isChanged: boolean } | Refusal
 
 /** As a message of the conversation with everybody; it has no number, as no two accounts have the same ones. */
-const asMessage = (row: ServiceRow): MessageRow => ({
+const asMessage = (row: ServiceNotificationRow): MessageRow => ({
   id: row.id,
   conversation_id: EVERYBODY_ID,
   is_group: 0,
@@ -43,19 +43,19 @@ const asMessage = (row: ServiceRow): MessageRow => ({
   withdrawn_by: null,
 })
 
-const kept = (row: ServiceRow): SentService => ({
+const kept = (row: ServiceNotificationRow): SentServiceNotification => ({
   kind: 'kept',
   row: asMessage(row),
   isChanged: row.is_changed === 1,
 })
 
 /** A manager's word to everybody; the same client id again is answered with the first. Source: S-MGR-6. */
-export async function sendService(
+export async function sendServiceNotification(
   trx: Trx,
   { senderId, clientId, body }: Draft,
   now: number,
   words: WordList,
-): Promise<SentService> {
+): Promise<SentServiceNotification> {
   if (!(await isManager(trx, senderId))) return refuse(AckCode.notPermitted)
   const content = words.withoutLinks(body.content)
   const before = await trx
@@ -89,7 +89,7 @@ export async function sendService(
 }
 
 /** Those after a position, or, where nothing was read yet, those sent at or after a time; for managers. Source: S-MGR-7. */
-export async function servicePage(
+export async function serviceNotificationPage(
   db: Db,
   after: number,
   fromTime: number,
@@ -111,7 +111,11 @@ export async function servicePage(
 }
 
 /** The newest before an id, ascending. */
-export async function serviceHistory(db: Db, before: number | null, size: number): Promise<WireMessage[]> {
+export async function serviceNotificationHistory(
+  db: Db,
+  before: number | null,
+  size: number,
+): Promise<WireMessage[]> {
   const rows = await db
     .selectFrom('service_notifications')
     .selectAll()
@@ -129,7 +133,11 @@ export interface Told {
 }
 
 /** What an account has not among its notices yet: from others, since it is here; the newest, ascending. */
-async function untold(db: Db, { id, im_id, created_at }: Told, max: number): Promise<ServiceRow[]> {
+async function untold(
+  db: Db,
+  { id, im_id, created_at }: Told,
+  max: number,
+): Promise<ServiceNotificationRow[]> {
   const told = await db
     .selectFrom('service_told')
     .select('up_to')
@@ -147,10 +155,11 @@ async function untold(db: Db, { id, im_id, created_at }: Told, max: number): Pro
   return rows.reverse()
 }
 
-export const hasService = async (db: Db, who: Told): Promise<boolean> => (await untold(db, who, 1)).length > 0
+export const hasServiceNotification = async (db: Db, who: Told): Promise<boolean> =>
+  (await untold(db, who, 1)).length > 0
 
 /** What was said since the last look becomes notices now, the newest of them. Source: S-MGR-8. */
-export async function tellService(trx: Trx, who: Told): Promise<void> {
+export async function tellServiceNotifications(trx: Trx, who: Told): Promise<void> {
   const rows = await untold(trx, who, MAX_SERVICE_TOLD)
   const up_to = rows.at(-1)?.id
   if (up_to === undefined) return

@@ -20,7 +20,7 @@ interface ServiceToldTable {
   up_to: number
 }
 
-export type ServiceRow = Selectable<ServiceNotificationsTable>
+export type ServiceNotificationRow = Selectable<ServiceNotificationsTable>
 
 export interface ServiceNotificationTables {
   service_notifications: ServiceNotificationsTable

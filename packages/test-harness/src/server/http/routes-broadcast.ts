@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EVERYBODY_ID } from '../chat/everybody'
 import { judgeDraft, type Posted, postMessage } from '../chat/post-message'
-import { type SentService, sendService } from '../chat/service-notifications'
+import { type SentServiceNotification, sendServiceNotification } from '../chat/service-notifications'
 import type { Draft } from '../chat/store-message'
 import { MAX_BROADCAST_RECEIVERS, MAX_TEXT_UNITS } from '../limits'
 import { ackRefused, ackStored } from '../socket/outbound'
@@ -46,11 +46,11 @@ const broadcast = route({
     if (waitMs > 0) return tooFast(waitMs)
 
     const posted = await writes.run(async (trx) => {
-      const outcomes: (Posted | SentService)[] = []
+      const outcomes: (Posted | SentServiceNotification)[] = []
       for (const draft of drafts)
         outcomes.push(
           draft.target.id === EVERYBODY_ID
-            ? await sendService(trx, draft, clock(), words)
+            ? await sendServiceNotification(trx, draft, clock(), words)
             : await postMessage(trx, draft, clock(), words),
         )
       return outcomes

@@ -6,7 +6,7 @@ import { readHistory, type Slice } from '../chat/history'
 import type { Target } from '../chat/ids'
 import { directPage, groupPage, noticePage, type Page, readCursor, type Stream } from '../chat/pages'
 import { isManager } from '../chat/people'
-import { serviceHistory, servicePage } from '../chat/service-notifications'
+import { serviceNotificationHistory, serviceNotificationPage } from '../chat/service-notifications'
 import { mayOpen } from '../chat/views'
 import { parseMessageId } from '../chat/withdraw'
 import type { Db } from '../db/tables'
@@ -60,7 +60,9 @@ async function answerHistory(backend: Backend, me: string, target: Target, range
   if (!(await mayOpen(backend.db, me, target))) return notFound()
   if (!target.isGroup && target.id === EVERYBODY_ID)
     return imData(
-      slice.kind === 'numbers' ? [] : await serviceHistory(backend.db, slice.messageId, slice.size),
+      slice.kind === 'numbers'
+        ? []
+        : await serviceNotificationHistory(backend.db, slice.messageId, slice.size),
     )
   return imData(await readHistory(backend.db, me, target, slice))
 }
@@ -102,7 +104,7 @@ const service = route({
     const after = readCursor('service', cursor)
     if (after === null) return invalid([{ field: 'cursor', message: 'not a cursor of this call' }])
     if (!(await isManager(db, me))) return imRefused(refuse(AckCode.notPermitted))
-    const page = await servicePage(db, after, from_time, count)
+    const page = await serviceNotificationPage(db, after, from_time, count)
     return imData(page.data, { cursor: page.cursor })
   },
 })

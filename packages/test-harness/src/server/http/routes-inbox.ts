@@ -2,7 +2,7 @@
 import { NOTICE_FILTERS, NoticeChange, NoticeSettings } from '@sarika/portal-web/contract/notices'
 import { z } from 'zod'
 import type { Backend } from '../backend'
-import { hasService, tellService } from '../chat/service-notifications'
+import { hasServiceNotification, tellServiceNotifications } from '../chat/service-notifications'
 import type { Account } from '../db/tables'
 import {
   changeNotice,
@@ -29,7 +29,8 @@ async function takeIn({ db, writes, clock }: Backend, account: Account): Promise
   const now = clock()
   if (await hasClosedJobs(db, account.id, now))
     await writes.run((trx) => tellClosedJobs(trx, account.id, now))
-  if (await hasService(db, account)) await writes.run((trx) => tellService(trx, account))
+  if (await hasServiceNotification(db, account))
+    await writes.run((trx) => tellServiceNotifications(trx, account))
 }
 
 const list = route({

@@ -8,6 +8,7 @@
 // What is not here: a chat of its own. A conversation is one of two, of the person with the account, and catch-up, tabs,
 // devices, search and the cipher are those of every other. Nobody is told of a change of the queue: desks ask again.
 
+import { MANAGER } from '../chat/permission'
 import type { Db } from '../db/tables'
 
 /** An agent whose desk has not asked for so long is away, ms. Ours. */
@@ -22,7 +23,7 @@ export async function findService(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('accounts')
     .select('im_id')
-    .where('user_type', '=', 999)
+    .where('user_type', '=', MANAGER)
     .where('kind', '=', 'service')
     .executeTakeFirst()
   return row?.im_id

@@ -1,5 +1,6 @@
 /** What somebody who waits is told, in the order of the portal's languages. */
-import { HOTLINE, nextServiceOpening, SERVICE_ZONE } from '@sarika/portal-web/contract/service'
+import { CAMBODIA_ZONE } from '@sarika/portal-web/contract/cambodia'
+import { HOTLINE, nextServiceOpening } from '@sarika/portal-web/contract/service'
 import { type Language, namesOf } from '../constants/names'
 
 const LINE = namesOf(
@@ -31,7 +32,7 @@ export const endedIn = (language: Language): string => ENDED[language]
 const dayOf = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language === 'th' ? 'th-u-ca-gregory' : language, {
     ...{ weekday: 'long', month: 'long', day: 'numeric' },
-    timeZone: SERVICE_ZONE,
+    timeZone: CAMBODIA_ZONE,
   }).format(at)
 
 /** How things stand for who waits: the place in line while somebody is there; otherwise that nobody is. */

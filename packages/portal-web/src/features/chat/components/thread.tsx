@@ -363,7 +363,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
               />
             )}
             <TypingLine conversation={conversation} />
-            <EverybodyLine conversation={conversation} messages={messages} />
+            <EverybodyLine conversation={conversation} />
             {isAssistant && <WaitingLine last={messages.at(-1)} />}
             {offer !== null && (
               <p className="person-offer">

@@ -1,11 +1,10 @@
+import { CAMBODIA_MS } from '../../../../contract/cambodia'
 import type { PaperLanguage } from '../../../../contract/paper'
 import { writeBenefits } from '../../../../contract/perks'
 import { hasText, languagesSaid, type Posting, payText, tidy, wordsIn } from '../../../../contract/posting'
 import type { DeskJob } from '../api/postings'
 
 const DAY_MS = 24 * 3_600_000
-/** Cambodia's clocks are seven hours on. */
-const CAMBODIA_MS = 7 * 3_600_000
 
 /** The last second of the last day in Cambodia; null: not said. */
 const closingTime = (day: string): number | null =>
