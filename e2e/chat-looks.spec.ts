@@ -158,6 +158,8 @@ test('S-LOOK-14 a phone shows one pane at a time, Back leads through them, and a
   await page.getByRole('button', { name: 'Details', exact: true }).tap()
   const pane = page.getByRole('complementary', { name: 'Details' })
   await expect(pane).toBeVisible()
+  // The pane is drawn before its step is in the history: nobody presses Back in between.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.isPane)).toBe(true)
   await page.goBack()
   await expect(pane).toHaveCount(0)
   await expect(page.getByRole('log')).toBeVisible()
