@@ -117,7 +117,7 @@ test('S-AI-23 S-AI-27 where there is no assistant any more its chat leaves the l
   await page.reload()
   await dara.open(assistant.name)
   await expect(page.locator('.told-to')).toContainText('ai.example')
-  expect(await readThread(page)).toEqual(shown)
+  await expect(async () => expect(await readThread(page)).toEqual(shown)).toPass()
 })
 
 test('S-AI-24 a question that was asked without a connection is answered once there is one, and what is for people is not offered', async ({

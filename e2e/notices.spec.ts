@@ -65,7 +65,7 @@ test('S-INBOX-14 a seeker switches a kind off, which stays so', async ({ member 
   const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/account-setting`)
   const viewers = main(page).getByRole('switch', { name: /^Who viewed me/ })
-  await expect(page.locator('#notices').getByRole('switch')).toHaveCount(3)
+  await expect(page.locator('#notices').getByRole('switch')).toHaveCount(4)
   await page.route('**/users/me/notice-settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
