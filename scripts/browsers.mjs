@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { withTable } from './lib/browser-matrix.mjs'
+import { importHarness } from './lib/bundle.mjs'
 import { readArguments } from './lib/help.mjs'
-import { importLane } from './lib/lane.mjs'
 import { serve } from './lib/serve.mjs'
 import { ROOT } from './lib/sh.mjs'
 
@@ -60,7 +60,7 @@ if (missing.length > 0) {
 }
 
 const { firefox, ...webkit } = found
-const lane = await importLane('browsers/lane.ts')
+const lane = await importHarness('browsers/lane.ts')
 const columns = []
 // Each on a server of its own: what one browser wrote another would take for its own.
 for (const name of wanted) {

@@ -1,7 +1,8 @@
 // npm run wallet-faults: demo money under faults, at length.
 
 import { join } from 'node:path'
-import { importLane, readWholeFlags } from './lib/lane.mjs'
+import { importHarness } from './lib/bundle.mjs'
+import { readWholeFlags } from './lib/lane.mjs'
 import { build, checkNode, install } from './lib/prepare.mjs'
 import { ROOT } from './lib/sh.mjs'
 
@@ -15,7 +16,7 @@ const { histories, kills, seed } = readWholeFlags({ histories: 10_000, kills: 30
 checkNode()
 install()
 if (kills > 0) build()
-const { runLane } = await importLane('faults/wallet-lane.ts')
+const { runLane } = await importHarness('faults/wallet-lane.ts')
 const root = join(ROOT, 'packages/test-harness')
 const database = process.env.DATABASE_URL || undefined
 process.exit((await runLane({ root, seed, histories, kills, database })) ? 0 : 1)

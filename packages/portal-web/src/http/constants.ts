@@ -1,5 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type Choice, type Constants, NO_CONSTANTS, toChoice, toConstants } from '../lib/constants'
+import { useTranslation } from 'react-i18next'
+import {
+  type Choice,
+  type Constants,
+  choiceName,
+  NO_CONSTANTS,
+  type Place,
+  toChoice,
+  toConstants,
+  wholeHint,
+} from '../lib/constants'
 import type { Failed } from '../lib/reading'
 import { causeOf, read } from './read'
 
@@ -8,6 +18,7 @@ export {
   type Constants,
   choiceName,
   isProvince,
+  isSomewhere,
   nameIn,
   type Place,
   placeName,
@@ -35,6 +46,16 @@ export const prefetchConstants = (queries: QueryClient): Promise<void> =>
 
 /** Empty until they came; a failure is logged and leaves them so. Source: portal specification 8. */
 export const useConstants = (): Constants => useConstantsQuery().data ?? NO_CONSTANTS
+
+/** The places to choose from, in the language that is shown; all of them without `isOffered`. */
+export function usePlaces(isOffered: (place: Place) => boolean = () => true) {
+  const { t } = useTranslation('jobs')
+  const { locations } = useConstants()
+  return locations.filter(isOffered).map(({ id, spellings }) => {
+    const [name, hint] = [choiceName(locations, id, t), wholeHint(locations, id, t)]
+    return { id, spellings, name, hint }
+  })
+}
 
 /** Why they failed to come, and how they are asked for again; undefined before that. */
 export function useConstantsAgain(): Failed | undefined {

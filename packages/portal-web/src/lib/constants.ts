@@ -86,6 +86,9 @@ export const NO_CONSTANTS: Constants = { ...recordOf(LISTS, () => []), locations
 export const nameIn = (list: readonly Choice[], id: number): string =>
   list.find((one) => one.id === id)?.names[getLanguage()] ?? ''
 
+/** Not "remote", which is no place to live or to be found at. */
+export const isSomewhere = ({ isRemote }: Place): boolean => !isRemote
+
 export const isProvince = (id: number): boolean => id < 100
 
 const provinceOf = (id: number): number => (isProvince(id) ? id : Math.floor(id / 100))

@@ -37,7 +37,7 @@ const LOOK_MS = 10
 const PATIENCE_MS = 90_000
 
 export interface StageOptions {
-  /** Of bundleChild. */
+  /** Of `bundleProcess`. */
   readonly bundle: string
   readonly seed: number
   readonly weights?: FaultWeights

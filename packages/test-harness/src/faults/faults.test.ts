@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, it } from 'vitest'
+import { bundleProcess } from '../bundle-process'
 import { FaultStage } from './fault-stage'
 import { FAULT_CASES } from './fault-suite'
-import { bundleChild } from './server-process'
 
 const LAWS = [
   'L-DELIV-1',
@@ -27,7 +27,7 @@ const LAWS = [
 describe.concurrent('real engines at a real server process', () => {
   let bundle: string
   beforeAll(async () => {
-    bundle = await bundleChild(fileURLToPath(new URL('../..', import.meta.url)))
+    bundle = await bundleProcess(fileURLToPath(new URL('../..', import.meta.url)), 'faults/server-child.ts')
   })
 
   for (const { name, run } of FAULT_CASES)

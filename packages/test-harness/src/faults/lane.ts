@@ -1,6 +1,6 @@
+import { bundleProcess } from '../bundle-process'
 import { LawBroken } from '../world/report'
 import { FAULT_CASES } from './fault-suite'
-import { bundleChild } from './server-process'
 
 export interface FaultLaneOptions {
   /** The package's folder. */
@@ -12,7 +12,7 @@ export interface FaultLaneOptions {
 
 /** Runs every case for so many seeds; answers whether all laws held. */
 export async function runLane({ root, seeds, first, rounds }: FaultLaneOptions): Promise<boolean> {
-  const bundle = await bundleChild(root)
+  const bundle = await bundleProcess(root, 'faults/server-child.ts')
   let failed = 0
   let passed = 0
   let accepted = 0

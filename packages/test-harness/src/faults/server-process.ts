@@ -1,30 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { build } from 'esbuild'
 import type { ChildOptions } from './server-child'
-
-/** Bundles a child into the package, so that its dependencies are found from there; `root` is the package's folder. */
-export async function bundleChild(root: string, file = 'faults/server-child.ts'): Promise<string> {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const outfile = join(root, '.cache', `faults-${basename(file, '.ts')}.mjs`)
-  await build({
-    entryPoints: [join(root, 'src', file)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
-      (name) => !name.startsWith('@sarika/'),
-    ),
-    conditions: ['@sarika/source'],
-    logLevel: 'error',
-  })
-  return outfile
-}
 
 /** A real server process that can be killed and started again on its port and its database. */
 export class ServerProcess {

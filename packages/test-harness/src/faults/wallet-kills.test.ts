@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { bundleProcess } from '../bundle-process'
 import { openDatabase } from '../server/db/open'
 import { tempDatabase } from '../server/testing/databases'
-import { bundleChild } from './server-process'
 import { WalletKills } from './wallet-kills'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 test('S-WAL-22 S-WAL-23 a server killed between debit and credit, at a random moment and behind its commit loses, makes and doubles nothing', async () => {
   const [main, hook] = await Promise.all([
-    bundleChild(ROOT, 'server/testing/cli-child.ts'),
-    bundleChild(ROOT, 'faults/stop-at.ts'),
+    bundleProcess(ROOT, 'server/testing/cli-child.ts'),
+    bundleProcess(ROOT, 'faults/stop-at.ts'),
   ])
   const database = await tempDatabase()
   const lane = await WalletKills.open({ main, hook, database }, 1)

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleProcess } from '../bundle-process'
 import * as calls from '../server/testing/wallet-calls'
 import { runHistories } from '../server/testing/wallet-histories'
-import { bundleChild } from './server-process'
 import { POINTS, WalletKills } from './wallet-kills'
 
 interface Options {
@@ -33,7 +33,7 @@ async function runRandom(first: number, count: number): Promise<boolean> {
 
 /** Kills a built server; ends at the first fault. */
 async function runKills({ root, seed, kills }: Options, database: string): Promise<boolean> {
-  const hook = await bundleChild(root, 'faults/stop-at.ts')
+  const hook = await bundleProcess(root, 'faults/stop-at.ts')
   const lane = await WalletKills.open({ main: join(root, 'bin/harness.js'), hook, database }, seed)
   try {
     for (let at = 0; at < kills; at += 1) {

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleProcess } from '../bundle-process'
 import { type Member, writeCrowd, writeMissed } from './crowd'
 import type { Pace } from './orders'
-import { bundleProcesses, LoadedServer, Swarm } from './processes'
+import { LoadedServer, Swarm } from './processes'
 import { ascending, quantile } from './quantile'
 
 export interface LoadOptions {
@@ -162,12 +163,11 @@ export async function runLoad(options: LoadOptions): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'sarika-load-'))
   const database = join(folder, 'load.db')
   onStep(`a database with ${sockets} people`)
-  const load = new Load(
-    options,
-    await bundleProcesses(options.root),
-    database,
-    await writeCrowd(database, sockets),
-  )
+  const [server, swarm] = await Promise.all([
+    bundleProcess(options.root, 'load/server-process.ts'),
+    bundleProcess(options.root, 'load/swarm-process.ts'),
+  ])
+  const load = new Load(options, { server, swarm }, database, await writeCrowd(database, sockets))
   try {
     onStep(`idle: ${sockets} sockets`)
     const idle = await load.measureIdle()

@@ -1,30 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { build } from 'esbuild'
 import type { Measured, ServerOrder, ServerReport, SwarmOrder, SwarmReport } from './orders'
-
-/** Bundles what runs in processes of its own, so that its dependencies are found from there; `root` is the package's folder. */
-export async function bundleProcesses(root: string): Promise<{ server: string; swarm: string }> {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const outdir = join(root, '.cache/load')
-  await build({
-    entryPoints: ['server-process.ts', 'swarm-process.ts'].map((file) => join(root, 'src/load', file)),
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: Object.keys({ ...dependencies, ...devDependencies }).filter(
-      (name) => !name.startsWith('@sarika/'),
-    ),
-    conditions: ['@sarika/source'],
-    logLevel: 'error',
-  })
-  return { server: join(outdir, 'server-process.mjs'), swarm: join(outdir, 'swarm-process.mjs') }
-}
 
 /** A process that takes orders and answers with reports. */
 class Worker<Order, Report extends { readonly type: string }> {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { choiceName, useConstants, wholeHint } from '../../../http/constants'
+import { usePlaces } from '../../../http/constants'
 import { useTyped } from '../../../lib/use-typed'
 import { Button } from '../../../ui/button'
 import { PlaceField } from '../../../ui/place-field'
@@ -20,11 +20,8 @@ interface Props {
 export function Finder({ asked, change, label }: Props) {
   const { t } = useTranslation(['scouting', 'jobs'])
   const { t: say } = useTranslation('jobs')
-  const { locations } = useConstants()
+  const places = usePlaces()
   const words = useTyped(asked.keyword, (keyword) => change({ keyword }, true))
-  const places = locations.map(({ id, spellings }) => ({
-    ...{ id, spellings, name: choiceName(locations, id, say), hint: wholeHint(locations, id, say) },
-  }))
   const { locationIds } = asked
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { choiceName, useConstants, wholeHint } from '../../../http/constants'
+import { usePlaces } from '../../../http/constants'
 import type { TypedInput } from '../../../lib/use-typed'
 import { Button } from '../../../ui/button'
 import { PlaceField } from '../../../ui/place-field'
@@ -24,13 +24,7 @@ interface Props {
 /** What and where. */
 export function SearchBox({ words, location, onLocation, onWords, onPlace, onTyping, onSubmit }: Props) {
   const { t } = useTranslation('jobs')
-  const { locations } = useConstants()
-  const places = locations.map(({ id, spellings }) => ({
-    id,
-    spellings,
-    name: choiceName(locations, id, t),
-    hint: wholeHint(locations, id, t),
-  }))
+  const places = usePlaces()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Without the place it would be another search.

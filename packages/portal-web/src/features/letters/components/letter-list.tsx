@@ -5,10 +5,8 @@ import { useDelete } from '../../../http/use-delete'
 import { showDay } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { DeleteButton } from '../../../ui/delete-dialog'
-import { Nothing } from '../../../ui/nothing'
-import { OwnPage } from '../../../ui/own-page'
+import { OwnList } from '../../../ui/own-list'
 import { OwnRow } from '../../../ui/own-row'
-import { Rows } from '../../../ui/rows'
 import { deleteLetter } from '../api/letters'
 
 function LetterRow({ letter: { id, title, content, updatedAt } }: { letter: Letter }) {
@@ -31,33 +29,18 @@ function LetterRow({ letter: { id, title, content, updatedAt } }: { letter: Lett
 
 export function LetterList() {
   const { t } = useTranslation(['papers', 'pages'])
-  const { data, isPending, isError, cause, refetch } = useLetters()
-  const isNone = data?.length === 0
-  const add = (
-    <Link className="button button-primary" to="/cover-letter/detail">
-      {t('letter.new')}
-    </Link>
-  )
   return (
-    <OwnPage title={t('pages:letters.title')} lead={t('letter.lead')} action={isNone ? undefined : add}>
-      {isNone ? (
-        <Nothing title={t('letter.none')} lead={t('letter.noneLead')}>
-          {add}
-        </Nothing>
-      ) : (
-        <Rows
-          isLoading={isPending}
-          isFailed={isError}
-          isOld={false}
-          count={2}
-          cause={cause}
-          onRetry={() => void refetch()}
-        >
-          {data?.map((letter) => (
-            <LetterRow key={letter.id} letter={letter} />
-          ))}
-        </Rows>
-      )}
-    </OwnPage>
+    <OwnList
+      title={t('pages:letters.title')}
+      lead={t('letter.lead')}
+      add={
+        <Link className="button button-primary" to="/cover-letter/detail">
+          {t('letter.new')}
+        </Link>
+      }
+      none={{ title: t('letter.none'), lead: t('letter.noneLead') }}
+      list={useLetters()}
+      row={(letter) => <LetterRow key={letter.id} letter={letter} />}
+    />
   )
 }

@@ -6,10 +6,8 @@ import { numberAt } from '../../../lib/fields'
 import { useDay } from '../../../lib/use-day'
 import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
-import { Nothing } from '../../../ui/nothing'
-import { OwnPage } from '../../../ui/own-page'
+import { OwnList } from '../../../ui/own-list'
 import { OwnRow } from '../../../ui/own-row'
-import { Rows } from '../../../ui/rows'
 import { type Resume, useResumes } from '../api/resumes'
 import { addResume } from '../api/save'
 import { ImportResume } from './import-resume'
@@ -50,38 +48,24 @@ function ResumeRow({ resume }: { resume: Resume }) {
 export function ResumeList() {
   const { t } = useTranslation(['papers', 'pages', 'resume'])
   const [isNaming, setIsNaming] = useState(false)
-  const { data, isPending, isError, cause, refetch } = useResumes()
   const goOn = useGoOn()
-  const add = (
-    <div className="own-row-actions">
-      <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
-      <ImportResume />
-      <Link className="button button-small" to="/resume/fill">
-        {t('resume:filling.open')}
-      </Link>
-    </div>
-  )
-  const isNone = data?.length === 0
   return (
-    <OwnPage title={t('pages:resume.title')} lead={t('resume.lead')} action={isNone ? undefined : add}>
-      {isNone ? (
-        <Nothing title={t('resume.none')} lead={t('resume.noneLead')}>
-          {add}
-        </Nothing>
-      ) : (
-        <Rows
-          isLoading={isPending}
-          isFailed={isError}
-          isOld={false}
-          count={2}
-          cause={cause}
-          onRetry={() => void refetch()}
-        >
-          {data?.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} />
-          ))}
-        </Rows>
-      )}
+    <OwnList
+      title={t('pages:resume.title')}
+      lead={t('resume.lead')}
+      add={
+        <div className="own-row-actions">
+          <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+          <ImportResume />
+          <Link className="button button-small" to="/resume/fill">
+            {t('resume:filling.open')}
+          </Link>
+        </div>
+      }
+      none={{ title: t('resume.none'), lead: t('resume.noneLead') }}
+      list={useResumes()}
+      row={(resume) => <ResumeRow key={resume.id} resume={resume} />}
+    >
       <ResumeFiles />
       {isNaming && (
         <NameDialog
@@ -92,6 +76,6 @@ export function ResumeList() {
           onClose={() => setIsNaming(false)}
         />
       )}
-    </OwnPage>
+    </OwnList>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Choice, choiceName, nameIn, useConstants, wholeHint } from '../../../http/constants'
+import { type Choice, isSomewhere, nameIn, usePlaces } from '../../../http/constants'
 import { FieldError } from '../../../ui/failure'
 import { Field, SelectField, TextField } from '../../../ui/field'
 import { FilterPane } from '../../../ui/filter-pane'
@@ -136,17 +136,9 @@ export function ChooseSome({ name, label, choices }: Named & { choices: readonly
 
 /** A city or a district, typed in any of its names. */
 export function PlaceInput({ name, label, placeholder }: Named & { placeholder: string }) {
-  const { t } = useTranslation('jobs')
   const { value, error, change, leave } = useField(name)
-  const { locations } = useConstants()
+  const places = usePlaces(isSomewhere)
   const id = useId()
-  const places = locations
-    .filter(({ isRemote }) => !isRemote)
-    .map((place) => ({
-      ...place,
-      name: choiceName(locations, place.id, t),
-      hint: wholeHint(locations, place.id, t),
-    }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field has a label of its own
     <div

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { choiceName, nameIn, useConstants, useNationalities, wholeHint } from '../../../http/constants'
+import { isSomewhere, nameIn, useConstants, useNationalities, usePlaces } from '../../../http/constants'
 import { monthNames } from '../../../lib/dates'
 import { Field, SelectField, TextField } from '../../../ui/field'
 import { PlaceField } from '../../../ui/place-field'
@@ -122,19 +122,12 @@ function MonthSelect({ name, label, value, onWrite }: { label: string; value: Va
 }
 
 function Place({ label, value, onWrite }: { label: string; value: Value } & Pick<Props, 'onWrite'>) {
-  const { t } = useTranslation(['jobs', 'resume'])
-  const { locations } = useConstants()
-  const places = locations
-    .filter(({ isRemote }) => !isRemote)
-    .map((place) => ({
-      ...place,
-      name: choiceName(locations, place.id, t),
-      hint: wholeHint(locations, place.id, t),
-    }))
+  const { t } = useTranslation('resume')
+  const places = usePlaces(isSomewhere)
   return (
     <PlaceField
       label={label}
-      placeholder={t('resume:fields.placeHint')}
+      placeholder={t('fields.placeHint')}
       places={places}
       chosen={value === 0 || value === null ? null : Number(value)}
       onChoose={(chosen) => onWrite(chosen ?? 0)}

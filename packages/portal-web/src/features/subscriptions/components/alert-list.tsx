@@ -3,10 +3,8 @@ import { Link } from 'react-router-dom'
 import { useConstants } from '../../../http/constants'
 import { useDelete } from '../../../http/use-delete'
 import { DeleteButton } from '../../../ui/delete-dialog'
-import { Nothing } from '../../../ui/nothing'
-import { OwnPage } from '../../../ui/own-page'
+import { OwnList } from '../../../ui/own-list'
 import { OwnRow } from '../../../ui/own-row'
-import { Rows } from '../../../ui/rows'
 import { ALERTS, deleteAlert, useAlerts } from '../api/alerts'
 import type { KeptAlert } from '../rules/alert'
 import { namesOf, toSearchPath } from '../rules/filters'
@@ -48,36 +46,19 @@ function AlertRow({ alert }: { alert: KeptAlert }) {
 /** A press on one runs its search. */
 export function AlertList() {
   const { t } = useTranslation(['papers', 'pages'])
-  const { data, isPending, isError, cause, refetch } = useAlerts()
-  const isNone = data?.length === 0
-  const add = (
-    <Link className="button button-primary" to="/job-subscribe/detail">
-      {t('alert.new')}
-    </Link>
-  )
   return (
-    <OwnPage title={t('pages:subscriptions.title')} lead={t('alert.lead')} action={isNone ? undefined : add}>
-      {isNone ? (
-        <Nothing title={t('alert.none')} lead={t('alert.noneLead')}>
-          {add}
-        </Nothing>
-      ) : (
-        <>
-          <MailAddress />
-          <Rows
-            isLoading={isPending}
-            isFailed={isError}
-            isOld={false}
-            count={2}
-            cause={cause}
-            onRetry={() => void refetch()}
-          >
-            {data?.map((alert) => (
-              <AlertRow key={alert.id} alert={alert} />
-            ))}
-          </Rows>
-        </>
-      )}
-    </OwnPage>
+    <OwnList
+      title={t('pages:subscriptions.title')}
+      lead={t('alert.lead')}
+      add={
+        <Link className="button button-primary" to="/job-subscribe/detail">
+          {t('alert.new')}
+        </Link>
+      }
+      none={{ title: t('alert.none'), lead: t('alert.noneLead') }}
+      list={useAlerts()}
+      row={(alert) => <AlertRow key={alert.id} alert={alert} />}
+      above={<MailAddress />}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { COMPANY, COMPANY_KINDS } from '../../../../contract/company'
-import { type Choice, choiceName, nameIn, useConstants, wholeHint } from '../../../../http/constants'
+import { type Choice, isSomewhere, nameIn, useConstants, usePlaces } from '../../../../http/constants'
 import { languageName } from '../../../../lib/by-language'
 import { PlaceField } from '../../../../ui/place-field'
 import type { OwnCompany } from '../api/company'
@@ -40,15 +40,7 @@ function Names({ copy }: { copy: PageCopy }) {
 
 function Place({ copy }: { copy: PageCopy }) {
   const { t } = useTranslation('firm')
-  const { t: tJobs } = useTranslation('jobs')
-  const { locations } = useConstants()
-  const places = locations
-    .filter(({ isRemote }) => !isRemote)
-    .map((place) => ({
-      ...place,
-      name: choiceName(locations, place.id, tJobs),
-      hint: wholeHint(locations, place.id, tJobs),
-    }))
+  const places = usePlaces(isSomewhere)
   const { locationId } = copy.texts
   return (
     <div className="field" id="firm-address">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PLACES, TITLE_MAX } from '../../../../contract/posting'
-import { choiceName, placeName, useConstants, wholeHint } from '../../../../http/constants'
+import { placeName, useConstants, usePlaces } from '../../../../http/constants'
 import { passFocus } from '../../../../lib/focus-title'
 import { FieldError } from '../../../../ui/failure'
 import { Field } from '../../../../ui/field'
@@ -12,19 +12,12 @@ import { useWriting } from './context'
 /** Where the work is: provinces and districts, and the street in words. */
 export function PlacesField() {
   const { t } = useTranslation(['posting', 'jobs'])
-  const { t: tJobs } = useTranslation('jobs')
   const { posting, change, errorOf } = useWriting()
   const { locations } = useConstants()
   const id = useId()
   const error = errorOf('locationIds')
   const chosen = posting.locationIds
-  const places = locations
-    .filter((place) => !chosen.includes(place.id))
-    .map((place) => ({
-      ...place,
-      name: choiceName(locations, place.id, tJobs),
-      hint: wholeHint(locations, place.id, tJobs),
-    }))
+  const places = usePlaces((place) => !chosen.includes(place.id))
   return (
     <div className="posting-pair">
       {/* biome-ignore lint/a11y/useSemanticElements: the field has a label of its own */}
