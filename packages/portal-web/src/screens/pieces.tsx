@@ -16,6 +16,7 @@ import { FetchFailure, FieldError } from '../ui/failure'
 import { Field } from '../ui/field'
 import { FilterChips } from '../ui/filter-chips'
 import { Glance } from '../ui/glance'
+import { IconButton } from '../ui/icon-button'
 import { BellIcon, ChatIcon, CheckIcon, CloseIcon, PlaceIcon, SearchIcon } from '../ui/icons'
 import { Logo } from '../ui/logo'
 import { Menu, MenuItem } from '../ui/menu'
@@ -193,14 +194,14 @@ export default function PiecesScreen() {
         <Button kind="quiet">{'Quiet'}</Button>
         <Button kind="danger">{'Danger'}</Button>
         <Button isBusy>{'Busy'}</Button>
-        <button type="button" className="icon-button" aria-label="Close">
+        <IconButton label="Close">
           <CloseIcon />
-        </button>
+        </IconButton>
         <Menu
           trigger={
-            <button type="button" className="icon-button" aria-label="More">
+            <IconButton label="More">
               <FilterIcon />
-            </button>
+            </IconButton>
           }
         >
           <MenuItem onSelect={nothing}>{'First'}</MenuItem>

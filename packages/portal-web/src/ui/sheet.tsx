@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
 
 /**
@@ -55,15 +56,9 @@ export function Sheet({ sheet: { isOpen, close }, className, label, head, closeL
     >
       <div className="sheet-head">
         {head}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={closeLabel}
-          title={closeLabel}
-          onClick={close}
-        >
+        <IconButton label={closeLabel} onClick={close}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
       {children}
     </dialog>

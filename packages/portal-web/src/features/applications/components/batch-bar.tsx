@@ -7,6 +7,7 @@ import { passFocus } from '../../../lib/focus-title'
 import { BATCH_JOBS } from '../../../lib/limits'
 import { useAsSeeker } from '../../../lib/log-in-first'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { SAVED, saveJobs } from '../api/favourites'
 import { useStatesChanged } from '../api/states'
@@ -61,16 +62,9 @@ export function BatchBar() {
       {(ticked.size > 0 || targets !== null) && (
         <section className="batch-bar" aria-label={t('batch.label')}>
           <p>{chosen}</p>
-          <button
-            ref={passFocus}
-            type="button"
-            className="icon-button"
-            aria-label={t('batch.clear')}
-            title={t('batch.clear')}
-            onClick={() => untick(ids)}
-          >
+          <IconButton ref={passFocus} label={t('batch.clear')} onClick={() => untick(ids)}>
             <CloseIcon />
-          </button>
+          </IconButton>
           <Button kind="small" isBusy={isBusy} onClick={pressSave}>
             <SaveIcon isSaved={false} />
             {t('batch.save')}

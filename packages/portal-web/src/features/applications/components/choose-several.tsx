@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { setChoosing, useChoosing } from '../api/ticked'
 import { ChooseIcon } from './icons'
 
@@ -8,15 +9,8 @@ export function ChooseSeveral() {
   const isChoosing = useChoosing()
   const name = t(isChoosing ? 'results.chooseDone' : 'results.choose')
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-pressed={isChoosing}
-      aria-label={name}
-      title={name}
-      onClick={() => setChoosing(!isChoosing)}
-    >
+    <IconButton aria-pressed={isChoosing} label={name} onClick={() => setChoosing(!isChoosing)}>
       <ChooseIcon />
-    </button>
+    </IconButton>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type JobView, titleOf } from '../../../lib/job'
 import { useAsSeeker } from '../../../lib/log-in-first'
+import { IconButton } from '../../../ui/icon-button'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { DotsIcon, FlagIcon, HideIcon } from './icons'
 import { ReportDialog } from './report-dialog'
@@ -19,9 +20,9 @@ export function JobMenu({ job }: { job: JobView }) {
     <>
       <Menu
         trigger={
-          <button ref={button} type="button" className="icon-button" aria-label={name} title={name}>
+          <IconButton ref={button} label={name}>
             <DotsIcon />
-          </button>
+          </IconButton>
         }
       >
         <MenuItem onSelect={hide}>

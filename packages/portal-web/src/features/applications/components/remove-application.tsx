@@ -5,6 +5,7 @@ import { APPLICATIONS, type Application } from '../../../http/application'
 import { useDelete } from '../../../http/use-delete'
 import { titleOf } from '../../../lib/job'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { IconButton } from '../../../ui/icon-button'
 import { removeApplication } from '../api/applications'
 import { RemoveIcon } from './icons'
 
@@ -28,15 +29,13 @@ export function RemoveApplication({ application: { id, job }, onRemoved }: Props
   }
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('records.remove', { title })}
+      <IconButton
+        label={t('records.remove', { title })}
         title={t('records.removeShort')}
         onClick={() => setIsAsked(true)}
       >
         <RemoveIcon />
-      </button>
+      </IconButton>
       {isAsked && (
         <ConfirmDialog
           title={t('records.remove', { title })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passFocus } from '../../../lib/focus-title'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { type Kind, LISTED } from '../api/states'
 import { SaveIcon } from './icons'
 import { useSave } from './use-save'
@@ -19,17 +20,15 @@ export function SaveMark({ kind, id, name, isListed = false }: Props) {
   const { t } = useTranslation('applications')
   const { isSaved, press } = useSave(kind, id, isListed ? LISTED : undefined)
   return (
-    <button
+    <IconButton
       ref={passFocus}
-      type="button"
-      className="icon-button"
       aria-pressed={isSaved}
-      aria-label={t('save.one', { name })}
+      label={t('save.one', { name })}
       title={t(isSaved ? 'save.done' : 'save.label')}
       onClick={press}
     >
       <SaveIcon isSaved={isSaved} />
-    </button>
+    </IconButton>
   )
 }
 

@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { useOwnChanged } from '../../../http/read'
 import { passFocus } from '../../../lib/focus-title'
 import { titleOf } from '../../../lib/job'
+import { IconButton } from '../../../ui/icon-button'
 import { ChatIcon } from '../../../ui/icons'
 import { WithChat } from '../../../ui/with-chat'
 import { flagTalk, removeTalk, TALKS, type Talk } from '../api/talks'
@@ -40,26 +41,22 @@ export function TalkActions({ talk: { job, isFlagged } }: { talk: Talk }) {
           </Link>
         </WithChat>
       )}
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
         aria-pressed={isFlagged}
-        aria-label={t('records.flag', { title })}
+        label={t('records.flag', { title })}
         title={t(isFlagged ? 'records.unflag' : 'records.flagShort')}
         onClick={() => void act((id) => flagTalk(id, !isFlagged))}
       >
         <FlagIcon isFlagged={isFlagged} />
-      </button>
-      <button
+      </IconButton>
+      <IconButton
         ref={passFocus}
-        type="button"
-        className="icon-button"
-        aria-label={t('records.remove', { title })}
+        label={t('records.remove', { title })}
         title={t('records.removeShort')}
         onClick={() => void act(removeTalk, t('records.talkRemoved'))}
       >
         <RemoveIcon />
-      </button>
+      </IconButton>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { keepUnfinished, useUnfinished } from '../api/unfinished'
 import type { Target } from '../rules/target'
@@ -27,15 +28,9 @@ export function UnfinishedApplication() {
           <Button ref={opener} kind="small" onClick={() => setTarget(waiting)}>
             {t('apply.label')}
           </Button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('unfinished.dismiss')}
-            title={t('unfinished.dismiss')}
-            onClick={() => keepUnfinished(null)}
-          >
+          <IconButton label={t('unfinished.dismiss')} onClick={() => keepUnfinished(null)}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </section>
       )}
       {target !== null && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../lib/isolate'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { lasted } from '../rules/lasted'
 import { useFaces } from './use-faces'
@@ -45,15 +46,9 @@ export function AfterCall({ call, isMissed = false, onClose, onAgain }: Props) {
             {end === 'ended' && length !== '' && <span className="call-time">{` · ${length}`}</span>}
           </p>
         </div>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('close')}
-          title={t('close')}
-          onClick={onClose}
-        >
+        <IconButton label={t('close')} onClick={onClose}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
       {canAgain && (
         <Button kind="small" onClick={onAgain}>

@@ -1,7 +1,8 @@
 import type { CallNow } from '@sarika/im-engine'
 import { useCall } from '@sarika/im-engine/react'
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { type Corner, moved, nearest } from '../rules/corners'
 import { keepCorner, keptCorner } from '../rules/kept-corner'
 import { CameraIcon, HangUpIcon, LargeIcon, MicIcon, MoveIcon } from './icons'
@@ -55,39 +56,22 @@ export function Float({ call, deeds, onLarge }: Props) {
         <span className="call-time">{time}</span>
         {media !== null && (
           <>
-            <FloatKey name={words.mute} onPress={toggleMicrophone}>
+            <IconButton label={words.mute} onClick={toggleMicrophone}>
               <MicIcon isOn={isOn} />
-            </FloatKey>
-            <FloatKey name={words.camera} onPress={toggleCamera}>
+            </IconButton>
+            <IconButton label={words.camera} onClick={toggleCamera}>
               <CameraIcon isOn={hasCamera} />
-            </FloatKey>
+            </IconButton>
           </>
         )}
-        <FloatKey name={words.large} onPress={onLarge}>
+        <IconButton label={words.large} onClick={onLarge}>
           <LargeIcon />
-        </FloatKey>
-        <FloatKey isEnd name={words.end} onPress={hangUp}>
+        </IconButton>
+        <IconButton className="call-end" label={words.end} onClick={hangUp}>
           <HangUpIcon />
-        </FloatKey>
+        </IconButton>
       </div>
     </section>
-  )
-}
-
-interface FloatKeyProps {
-  name: string
-  isEnd?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-/** Without words in sight, for there is no room. */
-function FloatKey({ name, isEnd = false, onPress, children }: FloatKeyProps) {
-  const look = isEnd ? 'icon-button call-end' : 'icon-button'
-  return (
-    <button type="button" className={look} aria-label={name} title={name} onClick={onPress}>
-      {children}
-    </button>
   )
 }
 

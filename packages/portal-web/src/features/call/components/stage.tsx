@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { focusTitle } from '../../../lib/focus-title'
 import { useIsOnline } from '../../../lib/page-state'
 import { Avatar } from '../../../ui/avatar'
+import { IconButton } from '../../../ui/icon-button'
 import { DevicesPanel } from './devices-panel'
 import { DevicesIcon } from './icons'
 import { Keys } from './keys'
@@ -74,15 +75,9 @@ export function Stage({ call, deeds, onSmall, onTalk, onHear }: Props) {
         <Only call={call} />
         <Quality call={call} />
         {media !== null && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('devices')}
-            title={t('devices')}
-            onClick={() => setIsChoosing(true)}
-          >
+          <IconButton label={t('devices')} onClick={() => setIsChoosing(true)}>
             <DevicesIcon />
-          </button>
+          </IconButton>
         )}
       </header>
       <Notes call={call} media={media} deeds={deeds} name={whole.name} onHear={onHear} />

@@ -3,6 +3,7 @@ import { useImEngine, useView } from '@sarika/im-engine/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { BackIcon } from '../../../ui/icons'
 import { ConversationRow } from '../components/conversation-row'
 import { ArchiveIcon } from '../components/icons'
@@ -43,16 +44,9 @@ export function ArchivedRows({ selected, onBack }: Props) {
   return (
     <>
       <div className="archive-head">
-        <button
-          ref={back}
-          type="button"
-          className="icon-button"
-          aria-label={t('back')}
-          title={t('back')}
-          onClick={onBack}
-        >
+        <IconButton ref={back} label={t('back')} onClick={onBack}>
           <BackIcon />
-        </button>
+        </IconButton>
         <h2>{t('list')}</h2>
       </div>
       <p className="list-note soft">{t(items.length === 0 ? 'none' : 'hint')}</p>

@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { AttachIcon } from '../components/icons'
@@ -16,23 +17,16 @@ export function Clip({ onFiles }: Props) {
   const money = useWalletItems()
   if (money.length === 0)
     return (
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('media.attach')}
-        title={t('media.attach')}
-        hidden={onFiles === null}
-        onClick={onFiles ?? undefined}
-      >
+      <IconButton label={t('media.attach')} hidden={onFiles === null} onClick={onFiles ?? undefined}>
         <AttachIcon />
-      </button>
+      </IconButton>
     )
   return (
     <Menu
       trigger={
-        <button type="button" className="icon-button" aria-label={t('media.add')} title={t('media.add')}>
+        <IconButton label={t('media.add')}>
           <AttachIcon />
-        </button>
+        </IconButton>
       }
     >
       {onFiles !== null && (

@@ -1,5 +1,6 @@
 import { useQuickReplies } from '@sarika/im-engine/react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { offerUndo } from '../acts/offer-undo'
 import { likeTalk } from '../rules/script-of'
@@ -35,15 +36,9 @@ export function QuickChips({ isEmpty, spoken, onWrite, onField }: Props) {
           <bdi>{text}</bdi>
         </button>
       ))}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('quick.hide')}
-        title={t('quick.hide')}
-        onClick={hide}
-      >
+      <IconButton label={t('quick.hide')} onClick={hide}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </fieldset>
   )
 }

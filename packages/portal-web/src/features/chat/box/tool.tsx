@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useLater } from '../../../lib/use-later'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { useBackOnlyCloses } from '../components/use-back-only-closes'
 import type { PanelProps } from './panel-props'
@@ -43,11 +44,8 @@ export function BoxTool({ of, onWrite, onField }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape of what is in it
     <span ref={whole} className="box-tool" data-of={of} onKeyDown={onKeyDown}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t(`${of}.open`)}
-        title={t(`${of}.open`)}
+      <IconButton
+        label={t(`${of}.open`)}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onPointerEnter={want}
@@ -59,7 +57,7 @@ export function BoxTool({ of, onWrite, onField }: Props) {
         }}
       >
         <Icon of={GLYPHS[of]} />
-      </button>
+      </IconButton>
       {isOpen && Panel !== undefined && <Opened of={of} Panel={Panel} onWrite={onWrite} onClose={close} />}
     </span>
   )

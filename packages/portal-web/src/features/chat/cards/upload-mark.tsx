@@ -1,5 +1,6 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { useImEngine, useUploads } from '@sarika/im-engine/react'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { useSay } from '../components/say'
 import { useDeed } from '../components/use-deed'
@@ -23,15 +24,9 @@ export function UploadMark({ message }: { message: ShownMessage }) {
           ? t('media.sentOf', { sent: showMb(sent), total: showMb(total) })
           : t(state === 'paused' ? 'media.waitsForNetwork' : 'media.waits')}
       </span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('media.stop')}
-        title={t('media.stop')}
-        onClick={() => void deed(engine.discard(clientIdOf(message)))}
-      >
+      <IconButton label={t('media.stop')} onClick={() => void deed(engine.discard(clientIdOf(message)))}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </span>
   )
 }

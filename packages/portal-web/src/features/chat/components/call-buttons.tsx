@@ -1,8 +1,8 @@
 import { isGroupKey, personKey } from '@sarika/im-engine'
 import { useContacts } from '@sarika/im-engine/react'
 import { Phone, Video } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { askCall } from '../../../lib/calling'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import type { Whom } from '../rules/whom'
@@ -25,14 +25,9 @@ export function CallButtons({ whom: { key }, canWrite }: Props) {
     return (
       <Menu
         trigger={
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('calls.meeting')}
-            title={t('calls.meeting')}
-          >
+          <IconButton label={t('calls.meeting')}>
             <Icon of={Video} />
-          </button>
+          </IconButton>
         }
       >
         <MenuItem onSelect={() => askCall({ key, hasVideo: false })}>
@@ -48,33 +43,13 @@ export function CallButtons({ whom: { key }, canWrite }: Props) {
   if (!isFriend) return null
   return (
     <>
-      <CallButton name={t('calls.audio')} onPress={() => askCall({ key, hasVideo: false })}>
+      <IconButton label={t('calls.audio')} onClick={() => askCall({ key, hasVideo: false })}>
         <Icon of={Phone} />
-      </CallButton>
-      <CallButton name={t('calls.video')} isWide onPress={() => askCall({ key, hasVideo: true })}>
+      </IconButton>
+      {/* Not on a phone, whose head has no room: there a call by sound becomes one with picture. */}
+      <IconButton data-wide label={t('calls.video')} onClick={() => askCall({ key, hasVideo: true })}>
         <Icon of={Video} />
-      </CallButton>
+      </IconButton>
     </>
   )
 }
-
-interface ButtonProps {
-  name: string
-  /** Not on a phone, whose head has no room: there a call by sound becomes one with picture. */
-  isWide?: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-const CallButton = ({ name, isWide = false, onPress, children }: ButtonProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    data-wide={isWide || undefined}
-    aria-label={name}
-    title={name}
-    onClick={onPress}
-  >
-    {children}
-  </button>
-)

@@ -18,6 +18,7 @@ import { isComposing } from '../../../lib/is-composing'
 import { useIsHandset, useIsPhone } from '../../../lib/page-state'
 import { keepToastsAbove } from '../../../lib/toasts-above'
 import { useLater } from '../../../lib/use-later'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { Clip } from '../box/clip'
 import { ClipMenu } from '../box/clip-menu'
@@ -228,17 +229,15 @@ export function Composer(props: Props) {
             )}
             <Quote message={answered} author={answered == null ? '' : nameOf(answered)} />
           </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('composer.cancelReply')}
+          <IconButton
+            label={t('composer.cancelReply')}
             onClick={() => {
               setQuote(null)
               field.current?.focus()
             }}
           >
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
       )}
       <div className="composer-note" role="alert">
@@ -317,17 +316,15 @@ export function Composer(props: Props) {
           dir="auto"
         />
         <BoxTool of="emoji" onWrite={(piece) => write(writeAt, piece)} onField={focusField} />
-        <button
-          type="button"
-          className="icon-button speak"
-          aria-label={t('media.speak')}
-          title={t('media.speak')}
+        <IconButton
+          className="speak"
+          label={t('media.speak')}
           hidden={isWordsOnly}
           aria-disabled={isMute || undefined}
           onClick={() => setIsSpeaking(!isMute)}
         >
           <VoiceIcon />
-        </button>
+        </IconButton>
         <button
           type="submit"
           className="round-button send"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { isHopeless, kindOfChosen } from '../rules/judge-file'
 import { faultInWords } from '../rules/refusals'
@@ -65,16 +66,14 @@ function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
           </p>
         )}
       </div>
-      <button
+      <IconButton
         ref={passFocusToTray}
-        type="button"
-        className="icon-button"
-        aria-label={t('media.takeOut', { name: file.name })}
+        label={t('media.takeOut', { name: file.name })}
         disabled={tray.isSending}
         onClick={() => tray.remove(id)}
       >
         <CloseIcon />
-      </button>
+      </IconButton>
     </li>
   )
 }

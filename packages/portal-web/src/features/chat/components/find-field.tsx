@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon, SearchIcon } from '../../../ui/icons'
 import { SearchInput } from '../../../ui/search-input'
 import { useSay } from './say'
@@ -34,17 +35,15 @@ export function FindField({ ref, label, placeholder, text, onChange, onKeyDown, 
         onKeyDown={onKeyDown}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('find.clear')}
+        <IconButton
+          label={t('find.clear')}
           onClick={() => {
             onChange('')
             field.current?.focus()
           }}
         >
           <CloseIcon />
-        </button>
+        </IconButton>
       )}
     </search>
   )

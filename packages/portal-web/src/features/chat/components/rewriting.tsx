@@ -1,5 +1,6 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { RewriteIcon } from './icons'
 
@@ -18,9 +19,9 @@ export function Rewriting({ first, onCancel }: Props) {
         <span className="quote-by">{t('again.title')}</span>
         <bdi className="quote-text">{first.text}</bdi>
       </div>
-      <button type="button" className="icon-button" aria-label={t('again.cancel')} onClick={onCancel}>
+      <IconButton label={t('again.cancel')} onClick={onCancel}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ConversationItem } from '@sarika/im-engine'
 import { type ComponentProps, type RefObject, useCallback, useState } from 'react'
 import { openArea } from '../../../i18n/i18n'
 import { isolate } from '../../../lib/isolate'
+import { IconButton } from '../../../ui/icon-button'
 import { ActMenu, type MenuPlace } from '../acts/act-menu'
 import { ROW_ACTS } from '../acts/row-acts'
 import { MoreIcon } from './icons'
@@ -39,19 +40,17 @@ export function RowMenu({ item, name, isReached, button, place, onOpen }: Props)
   const label = t('list.actions', { name: isolate(name) })
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button row-menu"
+        className="row-menu"
         tabIndex={isReached ? undefined : -1}
-        aria-label={label}
-        title={label}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={place !== null}
         onClick={({ currentTarget }) => onOpen({ trigger: currentTarget, point: null })}
       >
         <MoreIcon />
-      </button>
+      </IconButton>
       {place !== null && (
         <ActMenu
           label={label}

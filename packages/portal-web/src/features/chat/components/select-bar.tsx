@@ -1,6 +1,7 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { actWords } from '../acts/act-words'
 import { CopyIcon, EraseIcon, ForwardIcon, StarIcon } from './icons'
@@ -33,46 +34,19 @@ export function SelectBar({ messages, onForward, onStar, onErase, onCopy, onCanc
   const isNone = messages.length === 0
   return (
     <div className="select-bar" role="toolbar" aria-label={t('more.select')}>
-      <button
-        ref={first}
-        type="button"
-        className="icon-button"
-        aria-label={t('more.cancel')}
-        onClick={onCancel}
-      >
+      <IconButton ref={first} label={t('more.cancel')} onClick={onCancel}>
         <CloseIcon />
-      </button>
+      </IconButton>
       <span role="status">{t('more.selected', { count: messages.length })}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('thread.copy')}
-        title={t('thread.copy')}
-        disabled={isNone}
-        onClick={onCopy}
-      >
+      <IconButton label={t('thread.copy')} disabled={isNone} onClick={onCopy}>
         <CopyIcon />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('more.star')}
-        title={t('more.star')}
-        disabled={isNone}
-        onClick={onStar}
-      >
+      </IconButton>
+      <IconButton label={t('more.star')} disabled={isNone} onClick={onStar}>
         <StarIcon isOn={false} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={actWords()('erase')}
-        title={actWords()('erase')}
-        disabled={isNone}
-        onClick={onErase}
-      >
+      </IconButton>
+      <IconButton label={actWords()('erase')} disabled={isNone} onClick={onErase}>
         <EraseIcon />
-      </button>
+      </IconButton>
       <Button disabled={isNone} onClick={onForward}>
         <ForwardIcon />
         {t('more.forward')}

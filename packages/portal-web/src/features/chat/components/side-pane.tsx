@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { useSay } from './say'
 
@@ -48,9 +49,9 @@ export function SidePane({ name, closing, onClose, isLow = false, children }: Pr
       {isAlone && <h1 className="only-heard">{t('title')}</h1>}
       <header className="side-head">
         <h2>{name}</h2>
-        <button type="button" className="icon-button" aria-label={closing} onClick={onClose}>
+        <IconButton label={closing} onClick={onClose}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </header>
       {children}
     </aside>

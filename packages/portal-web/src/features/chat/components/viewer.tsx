@@ -3,6 +3,7 @@ import { useImEngine } from '@sarika/im-engine/react'
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { showWhen } from '../../../lib/dates'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon, Icon } from '../../../ui/icons'
 import { plainName } from '../rules/file-name'
 import { isStored } from '../rules/stored-at'
@@ -99,8 +100,12 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
         {count > 1 && at >= 0 && <span role="status">{t('media.place', { at: at + 1, count })}</span>}
         {item?.kind === 'image' && (
           <>
-            <Tool label={t('media.zoomOut')} of={ZoomOut} onPress={() => zoomBy(1 / ZOOM_STEP)} />
-            <Tool label={t('media.zoomIn')} of={ZoomIn} onPress={() => zoomBy(ZOOM_STEP)} />
+            <IconButton label={t('media.zoomOut')} onClick={() => zoomBy(1 / ZOOM_STEP)}>
+              <Icon of={ZoomOut} />
+            </IconButton>
+            <IconButton label={t('media.zoomIn')} onClick={() => zoomBy(ZOOM_STEP)}>
+              <Icon of={ZoomIn} />
+            </IconButton>
           </>
         )}
         {item !== undefined && (
@@ -113,14 +118,9 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
             <Icon of={Download} />
           </a>
         )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('media.close')}
-          onClick={() => dialog.current?.close()}
-        >
+        <IconButton label={t('media.close')} onClick={() => dialog.current?.close()}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the wheel and a drag are shorter ways of keys and buttons */}
       <div
@@ -160,40 +160,15 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
         </p>
       )}
       {at > 0 && (
-        <Tool
-          className="viewer-before"
-          label={t('media.before')}
-          of={ChevronLeft}
-          onPress={() => go(at - 1)}
-        />
+        <IconButton className="viewer-before" label={t('media.before')} onClick={() => go(at - 1)}>
+          <Icon of={ChevronLeft} />
+        </IconButton>
       )}
       {at >= 0 && at < count - 1 && (
-        <Tool
-          className="viewer-after"
-          label={t('media.after')}
-          of={ChevronRight}
-          onPress={() => go(at + 1)}
-        />
+        <IconButton className="viewer-after" label={t('media.after')} onClick={() => go(at + 1)}>
+          <Icon of={ChevronRight} />
+        </IconButton>
       )}
     </dialog>
   )
 }
-
-interface ToolProps {
-  label: string
-  of: typeof ZoomIn
-  onPress: () => void
-  className?: string
-}
-
-const Tool = ({ label, of, onPress, className = '' }: ToolProps) => (
-  <button
-    type="button"
-    className={`icon-button ${className}`}
-    aria-label={label}
-    title={label}
-    onClick={onPress}
-  >
-    <Icon of={of} />
-  </button>
-)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import type { NoSound, Recording, Spoken } from '../media/sound'
 import { record } from '../media/sound'
 import { showLength } from '../rules/sizes'
@@ -70,15 +71,9 @@ export function VoiceRecorder({ onSend, onClose }: Props) {
       aria-label={t('media.recording')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <button
-        ref={first}
-        type="button"
-        className="icon-button"
-        aria-label={t('media.throwAway')}
-        onClick={onClose}
-      >
+      <IconButton ref={first} label={t('media.throwAway')} onClick={onClose}>
         <DiscardIcon />
-      </button>
+      </IconButton>
       <i className="recorder-dot" aria-hidden="true" />
       <span className="recorder-said">{showLength(seconds)}</span>
       <span className="recorder-level" aria-hidden="true">

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { isolate } from '../../../lib/isolate'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { IconButton } from '../../../ui/icon-button'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { MoreIcon } from '../components/icons'
 import { useSay } from '../components/say'
@@ -74,9 +75,9 @@ export function MemberMenu({ groupId, member: { imId, name }, contact, onProfile
     <>
       <Menu
         trigger={
-          <button ref={button} type="button" className="icon-button" aria-label={label} title={label}>
+          <IconButton ref={button} label={label}>
             <MoreIcon />
-          </button>
+          </IconButton>
         }
       >
         <MenuItem

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../../../lib/copy-text'
+import { IconButton } from '../../../ui/icon-button'
 import { CopyIcon, TickIcon } from '../components/icons'
 
 /** Puts a block of code on the clipboard, and says whether it is there. */
@@ -12,16 +13,13 @@ export function CopyCode({ code }: { code: string }) {
       <span className={said === 'notCopied' ? 'code-said' : 'only-heard'} role="status">
         {said !== null && t(`code.${said}`)}
       </span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('code.copy')}
-        title={t('code.copy')}
+      <IconButton
+        label={t('code.copy')}
         onClick={async () => setSaid((await copyText(code)) ? 'copied' : 'notCopied')}
         onBlur={() => setSaid(null)}
       >
         {said === 'copied' ? <TickIcon /> : <CopyIcon />}
-      </button>
+      </IconButton>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { LinkPreview } from '@sarika/im-engine/kinds'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { isStored } from '../rules/stored-at'
 import { LinkWords } from './link-card'
@@ -25,9 +26,9 @@ export function PreviewAbove({ preview, onRemove }: Props) {
           <LinkWords preview={preview} />
         </>
       )}
-      <button type="button" className="icon-button" aria-label={t('preview.remove')} onClick={onRemove}>
+      <IconButton label={t('preview.remove')} onClick={onRemove}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </section>
   )
 }

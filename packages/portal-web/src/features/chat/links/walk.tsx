@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { DownIcon, UpIcon } from '../components/icons'
 
 interface Props {
@@ -14,26 +15,12 @@ export function Walk({ at, count, onStep }: Props) {
   return (
     <span className="walk">
       {at > 0 && <span>{t('found.at', { at, count })}</span>}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('found.previous')}
-        title={t('found.previous')}
-        aria-disabled={at <= 1 || undefined}
-        onClick={() => onStep(-1)}
-      >
+      <IconButton label={t('found.previous')} aria-disabled={at <= 1 || undefined} onClick={() => onStep(-1)}>
         <UpIcon />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('found.next')}
-        title={t('found.next')}
-        aria-disabled={at >= count || undefined}
-        onClick={() => onStep(1)}
-      >
+      </IconButton>
+      <IconButton label={t('found.next')} aria-disabled={at >= count || undefined} onClick={() => onStep(1)}>
         <DownIcon />
-      </button>
+      </IconButton>
     </span>
   )
 }

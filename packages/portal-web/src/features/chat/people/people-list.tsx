@@ -3,6 +3,7 @@ import { isBlank } from '@sarika/im-engine/text'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { IconButton } from '../../../ui/icon-button'
 import { Menu, MenuLink } from '../../../ui/menu'
 import { FindField } from '../components/find-field'
 import {
@@ -56,24 +57,12 @@ export function PeopleList({ view, who }: Props) {
     <nav className="list people-list" aria-label={t('title')}>
       <div className="list-head">
         <FindField label={t('find')} text={text} onChange={setText} />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('add.label')}
-          title={t('add.label')}
-          onClick={() => setIsAdding(true)}
-        >
+        <IconButton label={t('add.label')} onClick={() => setIsAdding(true)}>
           <AddPersonIcon />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={say('list.newGroup')}
-          title={say('list.newGroup')}
-          onClick={() => setIsGrouping(true)}
-        >
+        </IconButton>
+        <IconButton label={say('list.newGroup')} onClick={() => setIsGrouping(true)}>
           <NewGroupIcon />
-        </button>
+        </IconButton>
         <OtherLists />
       </div>
       {tags.length > 0 && (
@@ -166,9 +155,9 @@ function OtherLists() {
   return (
     <Menu
       trigger={
-        <button type="button" className="icon-button" aria-label={t('more')} title={t('more')}>
+        <IconButton label={t('more')}>
           <MoreIcon />
-        </button>
+        </IconButton>
       }
     >
       {ways.map(([view, icon]) => (

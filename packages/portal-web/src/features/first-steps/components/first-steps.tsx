@@ -10,6 +10,7 @@ import { usePause } from '../../../lib/use-pause'
 import { Bird } from '../../../ui/bird'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
+import { IconButton } from '../../../ui/icon-button'
 import { BackIcon, CloseIcon } from '../../../ui/icons'
 import { type Counts, useFitting, useSpread } from '../api/fitting'
 import { saveAnswers } from '../api/save'
@@ -92,15 +93,9 @@ export function FirstSteps({ userId, jobRow }: Props) {
             <CloseIcon />
           </Link>
         ) : (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('back')}
-            title={t('back')}
-            onClick={() => steps.go(before)}
-          >
+          <IconButton label={t('back')} onClick={() => steps.go(before)}>
             <BackIcon />
-          </button>
+          </IconButton>
         )}
         {step === 'end' ? (
           <Link className="button button-quiet flow-end" to="/">

@@ -10,6 +10,7 @@ import { showMoney } from '../../../lib/money'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { FetchFailure } from '../../../ui/failure'
+import { IconButton } from '../../../ui/icon-button'
 import { BackIcon, ChatIcon, CloseIcon, Icon } from '../../../ui/icons'
 import { Tabs } from '../../../ui/tabs'
 import { WithChat } from '../../../ui/with-chat'
@@ -52,16 +53,9 @@ const TABS = ['resume', 'chat', 'notes', 'history'] as const
 
 function Way({ name, act, icon }: { name: string; act: (() => void) | undefined; icon: ReactNode }) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={name}
-      title={name}
-      aria-disabled={act === undefined || undefined}
-      onClick={act}
-    >
+    <IconButton label={name} aria-disabled={act === undefined || undefined} onClick={act}>
       {icon}
-    </button>
+    </IconButton>
   )
 }
 

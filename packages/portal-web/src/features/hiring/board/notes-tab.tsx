@@ -10,6 +10,7 @@ import { randomKey } from '../../../lib/random-key'
 import { Button } from '../../../ui/button'
 import { FetchFailure } from '../../../ui/failure'
 import { TextField } from '../../../ui/field'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { addNote, deleteNote, notesPath, useNotes } from './api'
 
@@ -93,16 +94,9 @@ export function NotesTab({ id }: { id: number }) {
               </p>
             </div>
             {isOwn && (
-              <button
-                ref={passFocus}
-                type="button"
-                className="icon-button"
-                aria-label={t('notes.delete')}
-                title={t('notes.delete')}
-                onClick={() => void remove(noteId)}
-              >
+              <IconButton ref={passFocus} label={t('notes.delete')} onClick={() => void remove(noteId)}>
                 <Icon of={Trash2} />
-              </button>
+              </IconButton>
             )}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { fromClock, toClock } from '../../../lib/meeting'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { Field } from '../../../ui/field'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import type { Whole } from './api'
 import { nextTime } from './times'
@@ -154,14 +155,12 @@ export function OfferForm({ found, deeds, sendCard, onDone }: Props) {
           onChange={({ target }) => setTimes(times.map((one, at) => (at === index ? target.value : one)))}
           after={
             times.length > 1 && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('offer.remove', { number: index + 1 })}
+              <IconButton
+                label={t('offer.remove', { number: index + 1 })}
                 onClick={() => setTimes(times.filter((_, at) => at !== index))}
               >
                 <Icon of={X} size={16} />
-              </button>
+              </IconButton>
             )
           }
         />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { showStamp } from '../../../lib/dates'
 import { titleOf } from '../../../lib/job'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { Seal } from '../../../ui/seal'
 import type { Notice } from '../api/inbox'
@@ -51,23 +52,18 @@ export function NoticePane({
     <>
       <div className="notice-acts">
         <span className="soft">{place}</span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('inbox.previous')}
-          onClick={() => onStep(-1)}
-        >
+        <IconButton label={t('inbox.previous')} onClick={() => onStep(-1)}>
           <Icon of={ChevronUp} />
-        </button>
-        <button type="button" className="icon-button" aria-label={t('inbox.next')} onClick={() => onStep(1)}>
+        </IconButton>
+        <IconButton label={t('inbox.next')} onClick={() => onStep(1)}>
           <Icon of={ChevronDown} />
-        </button>
+        </IconButton>
         <Button kind="small" onClick={() => onMark(!isRead)}>
           {t(isRead ? 'inbox.markUnread' : 'inbox.markRead')}
         </Button>
-        <button type="button" className="icon-button" aria-label={t('inbox.remove')} onClick={onRemove}>
+        <IconButton label={t('inbox.remove')} onClick={onRemove}>
           <Icon of={Trash2} />
-        </button>
+        </IconButton>
       </div>
       <div className="notice-head">
         <NoticeFace notice={notice} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { placeName, useAreNamesAwaited, useConstants } from '../../../http/constants'
 import { useDay } from '../../../lib/use-day'
 import { FetchFailure } from '../../../ui/failure'
+import { IconButton } from '../../../ui/icon-button'
 import { OutIcon } from '../../../ui/screen-icons'
 import { useJob } from '../api/job'
 import { useReadIn } from '../api/read-in'
@@ -26,14 +27,6 @@ interface Props extends ReaderSlots {
   onStep: (step: 1 | -1) => void
 }
 
-function Step({ name, children, onPress }: { name: string; children: ReactNode; onPress: () => void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={name} title={name} onClick={onPress}>
-      {children}
-    </button>
-  )
-}
-
 /** A job with all that it has. */
 function Opened({ job, actionsOf, mapOf, onStep }: Omit<Props, 'id'> & { job: Job }) {
   const { t } = useTranslation('jobs')
@@ -53,12 +46,12 @@ function Opened({ job, actionsOf, mapOf, onStep }: Omit<Props, 'id'> & { job: Jo
           level={2}
         />
         <div className="reader-steps">
-          <Step name={t('results.previousJob')} onPress={() => onStep(-1)}>
+          <IconButton label={t('results.previousJob')} onClick={() => onStep(-1)}>
             <PreviousJobIcon />
-          </Step>
-          <Step name={t('results.nextJob')} onPress={() => onStep(1)}>
+          </IconButton>
+          <IconButton label={t('results.nextJob')} onClick={() => onStep(1)}>
             <NextJobIcon />
-          </Step>
+          </IconButton>
           <Link
             className="icon-button"
             to={`/job/${job.id}`}

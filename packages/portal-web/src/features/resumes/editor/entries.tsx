@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { MAY_BE_NONE, type Section } from '../../../contract/resume'
 import { UNDO_MS } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { EMPTY, type Slot } from '../rules/paper'
 import { useEditor } from './context'
@@ -65,15 +66,9 @@ function Entry({ slot, plan }: { slot: Slot; plan: Plan }) {
             </small>
           )}
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('deleteOne', { what: name })}
-          title={t('deleteOne', { what: name })}
-          onClick={drop}
-        >
+        <IconButton label={t('deleteOne', { what: name })} onClick={drop}>
           <Icon of={Trash2} size={16} />
-        </button>
+        </IconButton>
       </div>
       <div id={id} data-entry={slot} hidden={!isOpen}>
         {isOpen && (

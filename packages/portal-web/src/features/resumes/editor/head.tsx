@@ -7,6 +7,7 @@ import { useWhy } from '../../../http/failure'
 import { showWhen } from '../../../lib/dates'
 import { TITLE_ID } from '../../../lib/focus-title'
 import { useDay } from '../../../lib/use-day'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { renameResume } from '../api/save'
 import { NameDialog } from '../components/name-dialog'
@@ -63,28 +64,14 @@ export function EditorHead() {
         <h1 id={TITLE_ID} tabIndex={-1}>
           <bdi>{resume.name}</bdi>
         </h1>
-        <button
-          ref={pencil}
-          type="button"
-          className="icon-button"
-          aria-label={renaming}
-          title={renaming}
-          onClick={() => setIsNaming(true)}
-        >
+        <IconButton ref={pencil} label={renaming} onClick={() => setIsNaming(true)}>
           <Icon of={Pencil} size={16} />
-        </button>
+        </IconButton>
       </div>
       <div className="editor-acts">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('undo')}
-          title={t('undo')}
-          aria-disabled={!snapshot.canUndo || undefined}
-          onClick={() => undo()}
-        >
+        <IconButton label={t('undo')} aria-disabled={!snapshot.canUndo || undefined} onClick={() => undo()}>
           <Icon of={Undo2} />
-        </button>
+        </IconButton>
         <ResumeMenu resume={resume} />
       </div>
       <SubmitButton />

@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react'
 import type { HTMLAttributes, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../../lib/isolate'
+import { IconButton } from '../../../../ui/icon-button'
 import { Icon } from '../../../../ui/icons'
 import { DiscardIcon, EditIcon } from '../../components/icons'
 
@@ -30,34 +31,21 @@ export function ReplyRow({ text, grip, onStep, onEdit, onDelete }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Alt with the arrows works on each of its buttons
     <div className="quick-row" onKeyDown={press}>
-      <button
-        type="button"
-        className="icon-button quick-grip"
-        aria-label={t('quick.move', named)}
-        title={t('quick.moveHow')}
-        {...grip}
-      >
+      <IconButton className="quick-grip" label={t('quick.move', named)} title={t('quick.moveHow')} {...grip}>
         <Icon of={GripVertical} />
-      </button>
+      </IconButton>
       <bdi className="quick-text">{text}</bdi>
-      <button
-        type="button"
-        className="icon-button quick-edit"
-        aria-label={t('quick.change', named)}
+      <IconButton
+        className="quick-edit"
+        label={t('quick.change', named)}
         title={t('quick.changeShort')}
         onClick={onEdit}
       >
         <EditIcon />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('quick.delete', named)}
-        title={t('quick.deleteShort')}
-        onClick={onDelete}
-      >
+      </IconButton>
+      <IconButton label={t('quick.delete', named)} title={t('quick.deleteShort')} onClick={onDelete}>
         <DiscardIcon />
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { langOf } from '../../../../lib/lang-of'
 import { useDay } from '../../../../lib/use-day'
 import { Button } from '../../../../ui/button'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog'
+import { IconButton } from '../../../../ui/icon-button'
 import { Icon } from '../../../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../../../ui/menu'
 import type { DeskCompany, JobLine } from '../api/postings'
@@ -111,9 +112,9 @@ export function JobLineRow({ line, company, onCopy }: Props) {
         )}
         <Menu
           trigger={
-            <button ref={more} type="button" className="icon-button" aria-label={t('line.more', { title })}>
+            <IconButton ref={more} label={t('line.more', { title })}>
               <Icon of={Ellipsis} />
-            </button>
+            </IconButton>
           }
         >
           <MenuLink>
