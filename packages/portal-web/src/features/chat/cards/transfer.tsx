@@ -7,7 +7,7 @@ import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
 import { Icon } from '../../../ui/icons'
 import type { CardProps } from '../kinds/kind'
-import { answerTransfer, type Transfer, toTransfer } from '../wallet/api'
+import { answerTransfer, type Transfer, toTold, toTransfer } from '../wallet/api'
 import { useFaultWords } from '../wallet/refusals'
 import { usePurse } from '../wallet/table'
 import { useToldOr, useWalletChanged } from '../wallet/use-wallet'
@@ -89,12 +89,15 @@ export default function TransferCard({ body, name, message }: CardProps<Money>) 
 
 /** What changed it names them the other way round: who answered, and who sent. */
 const ofBody = ({ id, amount, note, state, from, to }: Money, isChanged: boolean): Transfer => ({
+  ...toTold(null),
   id,
   amount,
+  fee: 0,
   note,
   from: isChanged ? to : from,
   to: isChanged ? from : to,
   state: state === 'accepted' || state === 'returned' || state === 'expired' ? state : 'pending',
+  at: 0,
   doneAt: 0,
 })
 

@@ -110,7 +110,7 @@ test('S-WAL-70 a PIN that is refused is told at its field: the current one, or t
 test('S-WAL-72 who presses too late for a red packet is told once, not as a fault', async () => {
   const asked = answerWith(({ method }) => (method === 'GET' ? null : refusal('empty')))
   const packet = toPacket({ id: '2', from: BOPHA, groupId: '7', amount: 500, count: 2, left: 1 })
-  const place = draw(<PacketShown packet={packet} me={ME} nameOf={purse.nameOf} faceOf={purse.faceOf} />)
+  const place = draw(<PacketShown packet={packet} me={ME} />)
   const open = page.getByRole('button', { name: 'Open' })
   await open.click()
   await expect.poll(() => asked.length).toBe(1)
