@@ -186,7 +186,7 @@ export interface Transfer extends Told {
   readonly doneAt: number
 }
 
-const toTransferState = (data: unknown): Transfer['state'] =>
+export const toTransferState = (data: unknown): Transfer['state'] =>
   ENDS.find((end) => end === textAt(data, 'state')) ?? 'pending'
 
 export const toTransfer = (data: unknown): Transfer => ({
