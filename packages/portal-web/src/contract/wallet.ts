@@ -75,8 +75,16 @@ export interface TransferAsked {
   readonly pin: string
 }
 
+/** What those of it are called, and its group: also who has left that group, or whom the caller does not know. */
+interface Named {
+  /** By im id; absent: not known. */
+  readonly names: Readonly<Record<string, string>>
+  /** "" between two */
+  readonly groupName: string
+}
+
 /** GET /transfer/{id}: for the two of it only. Times in ms; `doneAt` 0 while it is pending. */
-export interface TransferAnswer {
+export interface TransferAnswer extends Named {
   readonly id: string
   readonly from: string
   readonly to: string
@@ -105,7 +113,7 @@ export interface PacketAsked {
 }
 
 /** GET /red_packets/{id} */
-export interface PacketAnswer {
+export interface PacketAnswer extends Named {
   readonly id: string
   readonly from: string
   /** "" in a group */
@@ -150,10 +158,9 @@ export interface BillPayAsked {
 }
 
 /** GET /spilt_bills/{id} */
-export interface BillAnswer {
+export interface BillAnswer extends Named {
   readonly id: string
   readonly from: string
-  readonly fromName: string
   readonly groupId: string
   readonly title: string
   readonly amount: number
@@ -171,7 +178,7 @@ export interface BillsAnswer {
 export const RECORD_FILTERS = ['all', 'in', 'out', 'transfers', 'packets', 'bills'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
 
-/** What a record tells; `peer` and `peerName` say of whom, "" = nobody (packetSent: to a group). */
+/** What a record tells; `peer` says of whom, "" = nobody, or a group. */
 export type RecordWhat =
   | 'start'
   | 'transferTo'
@@ -186,16 +193,22 @@ export type RecordWhat =
 
 /** GET /records?filter=all&page=1&size=20, the newest first. */
 export interface RecordsAnswer {
-  readonly records: readonly {
+  readonly records: readonly (Named & {
     readonly id: string
     readonly what: RecordWhat
     /** more than 0 came, less went */
     readonly amount: number
+    /** id of the transfer, the red packet or the bill; "" = of none */
+    readonly about: string
+    /** of that transfer or red packet; "" of all else */
+    readonly state: '' | TransferAnswer['state'] | PacketAnswer['state']
+    /** how much of what went came back since */
+    readonly back: number
     readonly peer: string
-    readonly peerName: string
+    readonly groupId: string
     readonly note: string
     readonly at: number
-  }[]
+  })[]
   readonly total: number
 }
 

@@ -312,7 +312,8 @@ test('S-WAL-14 S-WAL-15 a group splits a bill: each pays once, and the last one 
   expect((await pay(sokha, 'GET', '/my_spilt_bills')).body.data).toMatchObject({ total: 1 })
   expect((await pay(hr, 'GET', '/my_pay_spilt_bills')).body.data.bills[0]).toMatchObject({
     id,
-    fromName: 'សុខា ចាន់',
+    groupName: 'Angkor hiring',
+    names: { [sokha.imId]: 'សុខា ចាន់' },
   })
   const wrong = { ...bill, amount: 1801 }
   expect(codeOf(await pay(sokha, 'POST', '/group_spilt_bills', { spilt_bill: wrong }))).toBe('invalid')
@@ -334,6 +335,45 @@ test('S-WAL-18 records tell what came and went, page by page', async () => {
   expect(out).toMatchObject({ total: 1 })
   const rest = (await pay(sokha, 'GET', '/records?size=2&page=2')).body.data
   expect(rest.records).toMatchObject([{ what: 'start', amount: START }])
+})
+
+test('S-WAL-74 S-WAL-75 records name the thing, its state, what came back of it and its group, also to who has left it', async () => {
+  const clock = handClock()
+  const timers = handTimers()
+  const { url, database, sokha, hr, dara } = await open({ clock: clock.now, timers })
+  const groupId = await inGroup(database)
+  const inIt = { groupId, groupName: 'Angkor hiring' }
+  const { id } = (await pay(sokha, 'POST', '/transfer', transferTo(hr.imId, 360))).body.data
+  await pay(hr, 'POST', `/transfer/${id}/return`)
+  const late = (await pay(sokha, 'POST', '/transfer', transferTo(hr.imId, 700, { groupId }))).body.data.id
+  const asked = { red_packet: { groupId, amount: 900, count: 3, way: 'equal' }, pin: PIN }
+  const packet = (await pay(sokha, 'POST', '/red_packets', asked)).body.data.id
+  await pay(hr, 'POST', `/red_packets/${packet}/open`)
+  await pay(dara, 'POST', `/red_packets/${packet}/open`)
+  expect((await dara.chat('DELETE', `/chat/groups/${groupId}/members/${dara.imId}`)).status).toBe(200)
+  await timers.whenSet()
+  clock.advance(DAY)
+  timers.pass()
+  const again = await login(url, 'sokha')
+  await expect.poll(() => balanceAt(again)).toBe(START - 600)
+  const { records } = (await pay(again, 'GET', '/records')).body.data
+  expect(records).toMatchObject([
+    { what: 'packetBack', about: packet, amount: 300, state: 'expired', back: 0, ...inIt },
+    { what: 'transferBack', about: late, amount: 700, state: 'expired', ...inIt },
+    { what: 'packetSent', about: packet, amount: -900, state: 'expired', back: 300, ...inIt },
+    { what: 'transferTo', about: late, amount: -700, state: 'expired', back: 700, ...inIt },
+    { what: 'transferBack', about: id, amount: 360, state: 'returned', groupName: '' },
+    { what: 'transferTo', about: id, amount: -360, state: 'returned', back: 360, groupName: '' },
+    { what: 'start', about: '', state: '', back: 0, names: {} },
+  ])
+  expect(records[1].names).toEqual({ [hr.imId]: 'Bopha, Angkor HR' })
+  // Who has left the group still reads where it was, and with whom.
+  const left = await login(url, 'dara')
+  const names = { [sokha.imId]: 'សុខា ចាន់', [hr.imId]: 'Bopha, Angkor HR', [dara.imId]: 'Dara Kim' }
+  expect((await pay(left, 'GET', `/red_packets/${packet}`)).body.data).toMatchObject({ ...inIt, names })
+  expect((await pay(again, 'GET', `/transfer/${late}`)).body.data.names).toMatchObject({
+    [hr.imId]: 'Bopha, Angkor HR',
+  })
 })
 
 test('S-WAL-17 without a wallet every call is refused, and the configuration says that there is none', async () => {

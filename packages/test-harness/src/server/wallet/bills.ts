@@ -7,6 +7,7 @@ import {
 import type { Db, Trx } from '../db/tables'
 import type { BillRow } from '../db/tables-wallet'
 import { ensurePurse, move } from './ledger'
+import { readNames } from './names'
 import type { Page } from './packets'
 import { type Done, done, judgePlace, post, targetOf } from './post'
 import { missing, type Refused, refuse } from './refusals'
@@ -123,16 +124,13 @@ async function isThere(db: Db, imId: string): Promise<boolean> {
 }
 
 async function shown(db: Db, bill: BillRow): Promise<BillAnswer> {
-  const { from_id, to_id: _to, group_id, message_id: _shown, ...rest } = bill
-  const owner = await db
-    .selectFrom('accounts')
-    .select('nickname')
-    .where('im_id', '=', from_id)
-    .executeTakeFirst()
+  const { from_id: from, to_id: _to, group_id: groupId, message_id: _shown, ...rest } = bill
   const shares = (await sharesIn(db, bill.id)).map(({ im_id, amount, paid_at }) => ({
     ...{ imId: im_id, amount, paidAt: paid_at },
   }))
-  return { ...rest, from: from_id, fromName: owner?.nickname ?? '', groupId: group_id, shares }
+  const people = [from, ...shares.map(({ imId }) => imId)]
+  const { namesOf, titleOf } = await readNames(db, people, [groupId])
+  return { ...rest, from, groupId, names: namesOf(people), groupName: titleOf(groupId), shares }
 }
 
 /** Null for somebody whom it does not concern. */

@@ -8,6 +8,7 @@ import {
 import type { Db, Trx } from '../db/tables'
 import type { PacketRow } from '../db/tables-wallet'
 import { ensurePurse, heldOf, move, moveSurely } from './ledger'
+import { readNames } from './names'
 import { type Done, done, judgePlace, post, targetOf } from './post'
 import { missing, type Refused, refuse } from './refusals'
 import { HELD_MS, newId, partsOf } from './rules'
@@ -135,14 +136,17 @@ export async function expirePacket(trx: Trx, { id, from_id }: PacketRow, now: nu
 }
 
 async function shown(db: Db, row: PacketRow): Promise<PacketAnswer> {
-  const { from_id, to_id, group_id, message_id: _shown, ...rest } = row
+  const { from_id: from, to_id: to, group_id: groupId, message_id: _shown, ...rest } = row
   const taken = (await partsIn(db, row.id))
     .flatMap(({ taker_id, amount, taken_at }) =>
       taker_id === null ? [] : [{ imId: taker_id, amount, at: taken_at }],
     )
     .sort((a, b) => a.at - b.at)
   const left = row.count - taken.length
-  return { ...rest, from: from_id, to: to_id, groupId: group_id, left, taken }
+  const people = [from, to, ...taken.map(({ imId }) => imId)]
+  const { namesOf, titleOf } = await readNames(db, people, [groupId])
+  const named = { names: namesOf(people), groupName: titleOf(groupId) }
+  return { ...rest, from, to, groupId, ...named, left, taken }
 }
 
 /** With who took what, for those who stand where it lies, who sent it, and who took of it; null for anybody else. */

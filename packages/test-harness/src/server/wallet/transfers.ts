@@ -2,6 +2,7 @@ import { TRANSFER_MOST, type TransferAnswer, type TransferAsked } from '@sarika/
 import type { Db, Trx } from '../db/tables'
 import type { TransferRow } from '../db/tables-wallet'
 import { ensurePurse, FEES, heldOf, move, moveSurely } from './ledger'
+import { readNames } from './names'
 import { type Done, done, judgePlace, type Posted, post, targetOf } from './post'
 import { missing, type Refused, refuse } from './refusals'
 import { feeOf, HELD_MS, newId, type WalletSettings } from './rules'
@@ -128,6 +129,8 @@ export const expireTransfer = (trx: Trx, row: TransferRow, now: number): Promise
 export async function showTransfer(db: Db, id: string, me: string): Promise<TransferAnswer | null> {
   const row = await findTransfer(db, id)
   if (!row || (row.from_id !== me && row.to_id !== me)) return null
-  const { from_id, to_id, group_id, message_id: _shown, done_at, ...rest } = row
-  return { ...rest, from: from_id, to: to_id, groupId: group_id, doneAt: done_at }
+  const { from_id: from, to_id: to, group_id: groupId, message_id: _shown, done_at, ...rest } = row
+  const { namesOf, titleOf } = await readNames(db, [from, to], [groupId])
+  const named = { names: namesOf([from, to]), groupName: titleOf(groupId) }
+  return { ...rest, from, to, groupId, ...named, doneAt: done_at }
 }

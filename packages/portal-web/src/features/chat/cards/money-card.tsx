@@ -34,9 +34,12 @@ export function MoneyCard(props: Props) {
         </button>
       )}
       <p className="money-base">
-        <span>{t('card.demo', { name })}</span>
-        <span className="money-state" data-good={isGood || undefined} data-waiting={isWaiting || undefined}>
-          {state}
+        <span className="money-name">{name}</span>
+        <span className="money-fate">
+          <span>{t('demo')}</span>
+          <span className="money-state" data-good={isGood || undefined} data-waiting={isWaiting || undefined}>
+            {state}
+          </span>
         </span>
       </p>
       <FormFailure text={failure ?? false} />

@@ -37,7 +37,11 @@ function lineOf(kind: string, { from, to, amount, note, state }: Money, { me, na
         ? t('card.acceptedByYou', { amount: money })
         : t('card.acceptedLine', { name: who, amount: money })
     case 'transferReturnLP':
-      if (state === 'expired') return t('card.expiredLine', { amount: money })
+      // It names who sent it, whoever is told.
+      if (state === 'expired')
+        return from === me
+          ? t('card.expiredYours', { amount: money })
+          : t('card.expiredLine', { name: who, amount: money })
       return from === me
         ? t('card.returnedByYou', { amount: money })
         : t('card.returnedLine', { name: who, amount: money })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showAmount } from '../../../lib/money'
 import { Bird } from '../../../ui/bird'
 import type { CardProps } from '../kinds/kind'
-import { type Packet, toPacket } from '../wallet/api'
+import { type Packet, restOf, toPacket, toTold } from '../wallet/api'
 import { usePurse } from '../wallet/table'
 import { useToldOr } from '../wallet/use-wallet'
 import { MoneyCard } from './money-card'
@@ -26,11 +26,11 @@ export default function RedPacketCard({ body, name, message }: CardProps<Money>)
       ? one.count === 1
         ? t('card.openedOnce')
         : t('card.allOpened', { count: one.count })
-      : one.isOver
-        ? t('card.packetOver')
+      : one.isOver && message.own
+        ? t('card.restBack', { amount: showAmount(restOf(one)) })
         : mine !== undefined
           ? t('card.opened')
-          : t('card.notYet')
+          : t(one.isOver ? 'card.packetOver' : 'card.notYet')
   return (
     <MoneyCard
       look="packet"
@@ -63,12 +63,12 @@ export default function RedPacketCard({ body, name, message }: CardProps<Money>)
 
 /** What changed it tells a part: who opened it, and whose packet it is. */
 const ofBody = ({ id, amount, note, from, to, count, left }: Money, isChanged: boolean): Packet => ({
+  ...toTold(null),
   id,
   amount: isChanged ? 0 : amount,
   note,
   from: isChanged ? to : from,
   to: '',
-  groupId: '',
   count,
   left,
   isOver: false,

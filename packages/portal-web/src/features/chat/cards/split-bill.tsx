@@ -2,7 +2,7 @@ import type { Money } from '@sarika/im-engine/kinds'
 import { useTranslation } from 'react-i18next'
 import { showAmount } from '../../../lib/money'
 import type { CardProps } from '../kinds/kind'
-import { type Bill, shareOf, toBill, waitingOf } from '../wallet/api'
+import { type Bill, shareOf, toBill, toTold, waitingOf } from '../wallet/api'
 import { BillShares } from '../wallet/bill-shares'
 import { usePurse } from '../wallet/table'
 import { useReminder } from '../wallet/use-reminder'
@@ -75,12 +75,11 @@ export default function SplitBillCard({ body, name, message }: CardProps<Money>)
 
 /** What changed it tells a share: who paid, and whose bill it is. */
 const ofBody = ({ id, amount, note, from, to }: Money, isChanged: boolean): Bill => ({
+  ...toTold(null),
   id,
   title: note,
   total: isChanged ? 0 : amount,
   by: isChanged ? to : from,
-  byName: '',
-  groupId: '',
   at: 0,
   shares: [],
 })

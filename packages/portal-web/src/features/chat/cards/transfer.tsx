@@ -7,7 +7,7 @@ import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
 import { Icon } from '../../../ui/icons'
 import type { CardProps } from '../kinds/kind'
-import { answerTransfer, type Transfer, toTransfer } from '../wallet/api'
+import { answerTransfer, type Transfer, toTold, toTransfer, toTransferState } from '../wallet/api'
 import { useFaultWords } from '../wallet/refusals'
 import { usePurse } from '../wallet/table'
 import { useToldOr, useWalletChanged } from '../wallet/use-wallet'
@@ -87,16 +87,17 @@ export default function TransferCard({ body, name, message }: CardProps<Money>) 
   )
 }
 
-/** What changed it names them the other way round: who answered, and who sent. */
-const ofBody = ({ id, amount, note, state, from, to }: Money, isChanged: boolean): Transfer => ({
-  id,
-  amount,
-  note,
-  from: isChanged ? to : from,
-  to: isChanged ? from : to,
-  state: state === 'accepted' || state === 'returned' || state === 'expired' ? state : 'pending',
-  doneAt: 0,
-})
+/** An answer names them the other way round: who answered, and who sent. What is over names them as before. */
+function ofBody({ id, amount, note, state, from, to }: Money, isChanged: boolean): Transfer {
+  const isAnswer = isChanged && state !== 'expired'
+  return {
+    ...toTold(null),
+    ...{ id, amount, fee: 0, note, at: 0, doneAt: 0 },
+    from: isAnswer ? to : from,
+    to: isAnswer ? from : to,
+    state: toTransferState({ state }),
+  }
+}
 
 type Say = ReturnType<typeof useTranslation<'wallet'>>['t']
 

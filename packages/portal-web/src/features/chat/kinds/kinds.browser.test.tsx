@@ -67,10 +67,10 @@ const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
   ...[kinds.notification, kinds.robot, kinds.notice, kinds.groupAnnouncement].map(
     (kind) => [kind, prose, [t(`kinds.${kind.type}`), 'Hello']] as const,
   ),
-  [kinds.redPacketLP, money, ['Lunch', 'Red packet · demo money', '1 of 2 left']],
-  [kinds.receiveCreateLP, money, ['Lunch', '$5.00', 'Split bill · demo money']],
+  [kinds.redPacketLP, money, ['Lunch', 'Red packetDemo money', '1 of 2 left']],
+  [kinds.receiveCreateLP, money, ['Lunch', '$5.00', 'Split billDemo money']],
   ...[kinds.transferLP, kinds.groupTransfer].map(
-    (kind) => [kind, money, ['$5.00', 'Lunch', `${t(`kinds.${kind.type}`)} · demo money`]] as const,
+    (kind) => [kind, money, ['$5.00', 'Lunch', `${t(`kinds.${kind.type}`)}Demo money`]] as const,
   ),
   ...[kinds.redPacketAcceptLP, kinds.transferReturnLP, kinds.transferAcceptLP, kinds.receivePaidLP].map(
     (kind) => [kind, money, [t(`kinds.${kind.type}`)]] as const,

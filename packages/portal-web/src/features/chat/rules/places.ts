@@ -32,9 +32,10 @@ export type WalletView = (typeof WALLET_VIEWS)[number]
 
 interface WalletPlace {
   view?: WalletView
-  /** Whose statement is open, by id. */
+  /** What is open, by id: a statement, a red packet or a transfer. */
   bill?: string
   packet?: string
+  transfer?: string
   /** Which list of red packets. */
   of?: 'sent' | 'received'
 }

@@ -9,7 +9,9 @@ export function faultOfAmount(
   t: Say<'wallet'>,
 ): string | undefined {
   if (cents === 0) return t('form.noAmount')
+  // The lower of the two: who keeps to it is not refused again.
+  if (balance !== null && cents > balance && balance <= most)
+    return t('form.overBalance', { amount: showAmount(balance) })
   if (cents > most) return t('form.overLimit', { amount: showAmount(most) })
-  if (balance !== null && cents > balance) return t('form.overBalance', { amount: showAmount(balance) })
   return undefined
 }

@@ -156,37 +156,59 @@ export const toPurseState = (data: unknown): PurseState => ({
 
 export const toFee = (data: unknown): number => numberAt(data, 'fee')
 
+/** Who and which group something of the wallet is about, as the server names them: also whom one does not know any more. */
+export interface Told {
+  /** "" = between two */
+  readonly groupId: string
+  readonly groupName: string
+  /** By im id. */
+  readonly names: Readonly<Record<string, unknown>>
+}
+
+export const toTold = (data: unknown): Told => ({
+  groupId: textAt(data, 'groupId'),
+  groupName: textAt(data, 'groupName'),
+  names: toFields(toFields(data).names),
+})
+
 const ENDS = ['accepted', 'returned', 'expired'] as const satisfies readonly TransferAnswer['state'][]
 
-export interface Transfer {
+export interface Transfer extends Told {
   readonly id: string
   readonly amount: number
+  readonly fee: number
   readonly note: string
   readonly from: string
   readonly to: string
   readonly state: TransferAnswer['state']
-  /** When it was accepted or returned, ms; 0: not yet, or not known. */
+  /** When it was sent, and when it was accepted or returned, ms; 0: not yet, or not known. */
+  readonly at: number
   readonly doneAt: number
 }
 
+export const toTransferState = (data: unknown): Transfer['state'] =>
+  ENDS.find((end) => end === textAt(data, 'state')) ?? 'pending'
+
 export const toTransfer = (data: unknown): Transfer => ({
+  ...toTold(data),
   id: textAt(data, 'id'),
   amount: numberAt(data, 'amount'),
+  fee: numberAt(data, 'fee'),
   note: textAt(data, 'note'),
   from: textAt(data, 'from'),
   to: textAt(data, 'to'),
-  state: ENDS.find((end) => end === textAt(data, 'state')) ?? 'pending',
+  state: toTransferState(data),
+  at: numberAt(data, 'at'),
   doneAt: numberAt(data, 'doneAt'),
 })
 
-export interface Packet {
+export interface Packet extends Told {
   readonly id: string
   readonly amount: number
   readonly note: string
   readonly from: string
-  /** "" = to a group, and that one. */
+  /** "" = to a group. */
   readonly to: string
-  readonly groupId: string
   /** Parts, and how many of them nobody has opened. */
   readonly count: number
   readonly left: number
@@ -198,13 +220,17 @@ export interface Packet {
   readonly taken: readonly { readonly imId: string; readonly amount: number; readonly at: number }[]
 }
 
+/** What nobody opened of it, in cents. */
+export const restOf = ({ amount, taken }: Packet): number =>
+  taken.reduce((rest, part) => rest - part.amount, amount)
+
 export const toPacket = (data: unknown): Packet => ({
+  ...toTold(data),
   id: textAt(data, 'id'),
   amount: numberAt(data, 'amount'),
   note: textAt(data, 'note'),
   from: textAt(data, 'from'),
   to: textAt(data, 'to'),
-  groupId: textAt(data, 'groupId'),
   count: numberAt(data, 'count'),
   left: numberAt(data, 'left'),
   isOver: textAt(data, 'state') === 'expired',
@@ -232,15 +258,11 @@ export const toPackets = (data: unknown): Rows<PacketRecord> => ({
   rows: listAt(data, 'records').map((one) => ({ ...toPacket(one), part: numberAt(one, 'part') })),
 })
 
-export interface Bill {
+export interface Bill extends Told {
   readonly id: string
   readonly title: string
   readonly total: number
   readonly by: string
-  /** "" = not told */
-  readonly byName: string
-  /** "" = between two */
-  readonly groupId: string
   /** ms */
   readonly at: number
   /** `paidAt` 0: open */
@@ -248,12 +270,11 @@ export interface Bill {
 }
 
 export const toBill = (data: unknown): Bill => ({
+  ...toTold(data),
   id: textAt(data, 'id'),
   title: textAt(data, 'title'),
   total: numberAt(data, 'amount'),
   by: textAt(data, 'from'),
-  byName: textAt(data, 'fromName'),
-  groupId: textAt(data, 'groupId'),
   at: numberAt(data, 'at'),
   shares: listAt(data, 'shares').map((one) => ({
     imId: textAt(one, 'imId'),
@@ -264,6 +285,10 @@ export const toBill = (data: unknown): Bill => ({
 
 export const shareOf = ({ shares }: Bill, imId: string): Bill['shares'][number] | undefined =>
   shares.find((one) => one.imId === imId)
+
+/** Between two, the other one; "" = nobody. */
+export const otherOf = ({ by, shares }: Bill, me: string): string =>
+  by === me ? (shares.find(({ imId }) => imId !== me)?.imId ?? '') : by
 
 /** Who has not paid yet. */
 export const waitingOf = ({ shares, by }: Bill): readonly string[] =>
@@ -288,13 +313,18 @@ const WHATS: readonly RecordWhat[] = [
 ]
 
 /** One movement, as who it belongs to sees it: `amount` in cents, negative = it went. */
-export interface MoneyRecord {
+export interface MoneyRecord extends Told {
   readonly id: string
   readonly what: RecordWhat | 'other'
   readonly amount: number
-  /** With whom; "" = nobody. */
+  /** id of the transfer, the red packet or the bill; "" = of none. */
+  readonly about: string
+  /** Of a transfer. */
+  readonly state: TransferAnswer['state']
+  /** How much of what went came back since, in cents. */
+  readonly back: number
+  /** With whom; "" = nobody, or a group. */
   readonly peer: string
-  readonly peerName: string
   readonly note: string
   /** ms */
   readonly at: number
@@ -306,11 +336,14 @@ export const toRecords = (data: unknown): Rows<MoneyRecord> => ({
   total: numberAt(data, 'total'),
   rows: listAt(data, 'records').map(
     (one): MoneyRecord => ({
+      ...toTold(one),
       id: textAt(one, 'id'),
       what: WHATS.find((what) => what === textAt(one, 'what')) ?? 'other',
       amount: numberAt(one, 'amount'),
+      about: textAt(one, 'about'),
+      state: toTransferState(one),
+      back: numberAt(one, 'back'),
       peer: textAt(one, 'peer'),
-      peerName: textAt(one, 'peerName'),
       note: textAt(one, 'note'),
       at: numberAt(one, 'at'),
     }),

@@ -6,8 +6,8 @@ import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
 import { Nothing } from '../../../ui/nothing'
 import { toWallet } from '../rules/places'
-import { type Bill, shareOf, toBills } from './api'
-import { useNameOf } from './use-name-of'
+import { type Bill, otherOf, shareOf, toBills } from './api'
+import { usePeople } from './use-people'
 import { useWalletPages } from './use-wallet'
 import { WalletList } from './wallet-list'
 
@@ -38,8 +38,8 @@ export function Bills({ me }: { me: ImId }) {
 
 function Row({ bill, me }: { bill: Bill; me: ImId }) {
   const { t } = useTranslation('wallet')
-  const nameOf = useNameOf()
   const { id, title, total, by, at, shares } = bill
+  const { group, nameOf } = usePeople(bill, otherOf(bill, me))
   const mine = shareOf(bill, me)
   const paid = shares.filter(({ paidAt, imId }) => paidAt > 0 || imId === by)
   const isOpen = by === me ? paid.length < shares.length : mine !== undefined && mine.paidAt === 0
@@ -48,7 +48,20 @@ function Row({ bill, me }: { bill: Bill; me: ImId }) {
       <span className="wallet-words">
         <bdi>{title}</bdi>
         <small>
-          {by !== me && `${t('bills.by', { name: isolate(nameOf(by) || bill.byName || t('someone')) })} · `}
+          {by !== me && `${t('bills.by', { name: isolate(nameOf(by)) })} · `}
+          {group !== '' ? (
+            <>
+              <bdi>{group}</bdi>
+              {' · '}
+            </>
+          ) : (
+            by === me && (
+              <>
+                <bdi>{nameOf(otherOf(bill, me))}</bdi>
+                {' · '}
+              </>
+            )
+          )}
           {at > 0 && `${showWhen(at, Date.now())} · `}
           {t('bills.paidOf', { paid: paid.length, count: shares.length })}
         </small>

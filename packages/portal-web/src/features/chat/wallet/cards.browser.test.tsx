@@ -63,7 +63,7 @@ test('S-WAL-40 where there is no wallet, cards can still be read, nothing can be
     '/',
     null,
   )
-  for (const words of ['$12.60', 'Van', 'Luck', '$9.00', 'Lunch', 'demo money', 'Red packet opened'])
+  for (const words of ['$12.60', 'Van', 'Luck', '$9.00', 'Lunch', 'Demo money', 'Red packet opened'])
     await expect.poll(() => place.textContent).toContain(words)
   expect(place.querySelectorAll('button, a')).toHaveLength(0)
   expect(asked).toEqual([])
@@ -126,7 +126,7 @@ test('S-WAL-55 a red packet for one says to who sent it that it waits, and after
 test('S-WAL-56 whose bill it is reminds those who have not paid, once, by an answer to its card in which they are meant', async () => {
   send.mockResolvedValue({ ok: true } as never)
   answerWith(() => ({
-    ...{ id: '3', from: ME, fromName: 'Me', groupId: '7', title: 'Lunch', amount: 900, at: AT },
+    ...{ id: '3', from: ME, groupId: '7', title: 'Lunch', amount: 900, at: AT },
     shares: [
       { imId: ME, amount: 300, paidAt: AT },
       { imId: BOPHA, amount: 300, paidAt: AT },
@@ -162,6 +162,96 @@ test('S-WAL-59 a card of a bill is never wider than the bubble around it, also w
   const widthOf = (name: string) => place.querySelector<HTMLElement>(name)?.offsetWidth ?? 0
   await expect.poll(() => widthOf('.money')).toBeGreaterThan(100)
   expect(widthOf('.money')).toBeLessThanOrEqual(widthOf('.bubble'))
+})
+
+test('S-WAL-76 under a card its name and its state are each on one line, a long name is cut, and demo money is said', async () => {
+  answerWith(() => null)
+  const long = { ...purse, nameOf: () => 'ក្រុមហ៊ុន សេវាកម្មដឹកជញ្ជូន ភ្នំពេញ ថ្មី' }
+  const expired = messageOf(kinds.transferLP, { id: '1', from: ME, to: BOPHA, amount: 500, state: 'expired' })
+  const place = draw(
+    <div style={{ containerType: 'inline-size', inlineSize: 330, '--text-xs': '12px' } as object}>
+      <Card message={expired} />
+    </div>,
+    '/',
+    long,
+  )
+  const heightOf = (name: string) =>
+    place.querySelector<HTMLElement>(name)?.getBoundingClientRect().height ?? 0
+  await expect.poll(() => place.textContent).toContain('Returned after 24 hours')
+  const base = place.querySelector<HTMLElement>('.money-base')
+  expect(base?.textContent).toContain('Demo money')
+  expect(base?.scrollWidth).toBeLessThanOrEqual(base?.clientWidth ?? 0)
+  const line = Number.parseFloat(getComputedStyle(base as HTMLElement).lineHeight)
+  for (const part of ['.money-name', '.money-fate']) expect(heightOf(part)).toBeLessThan(line * 1.5)
+  // Where there is room, both stand on one.
+  const short = draw(
+    <div style={{ containerType: 'inline-size', inlineSize: 330, '--text-xs': '12px' } as object}>
+      <Card message={messageOf(kinds.redPacketLP, { id: '2', from: BOPHA, to: ME, amount: 500 })} />
+    </div>,
+  )
+  const topOf = (name: string) => short.querySelector(name)?.getBoundingClientRect().top
+  await expect.poll(() => topOf('.money-fate')).toBeDefined()
+  expect(topOf('.money-fate')).toBe(topOf('.money-name'))
+})
+
+const overPacket = (from: string) => ({
+  ...{ id: '2', from, to: '', groupId: '7', amount: 900, count: 3, left: 2, way: 'equal', note: '' },
+  ...{ state: 'expired', at: AT, until: AT, taken: [{ imId: '10002', amount: 300, at: AT }] },
+})
+
+test('S-WAL-77 after 24 hours a card and its line say to who sent it what came back, and to others that it is over', async () => {
+  let from: string = ME
+  answerWith(() => overPacket(from))
+  const sent = messageOf(kinds.redPacketLP, { id: '2', from: ME, to: '', amount: 900, count: 3, left: 3 })
+  const own = draw(<Card message={{ ...sent, own: true } as ShownMessage} />)
+  await expect.poll(() => own.textContent).toContain('$6.00 came back to you')
+  from = BOPHA
+  const theirs = draw(<Card message={sent} />)
+  await expect.poll(() => theirs.textContent).toContain('No longer open')
+  // Before the server answers, the card goes by the message, which names its two as at the sending.
+  answerWith(() => null)
+  const expired = { id: '1', from: ME, to: BOPHA, amount: 500, state: 'expired' }
+  const transfer = { ...messageOf(kinds.transferLP, expired), update: { id: '78' } }
+  const sentBack = draw(<Card message={transfer as unknown as ShownMessage} />)
+  await expect.poll(() => sentBack.textContent).toContain('Transfer to Bopha')
+  expect(sentBack.textContent).toContain('Returned after 24 hours')
+  const back = (from: string, to: string) =>
+    messageOf(kinds.transferReturnLP, { id: '1', from, to, amount: 500, state: 'expired' })
+  const lines = draw(
+    <>
+      <Card message={back(ME, BOPHA)} />
+      <Card message={back(BOPHA, ME)} />
+    </>,
+  )
+  await expect
+    .poll(() => [...lines.querySelectorAll('.money-line')].map(({ textContent }) => textContent))
+    .toEqual(['$5.00 came back to you after 24 hours', '$5.00 went back to Bopha after 24 hours'])
+})
+
+test('S-WAL-78 a red packet that is shown reads that its time is over without a message or a press', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let state = 'open'
+  const asked = answerWith(({ path }) =>
+    path.startsWith('/red')
+      ? { ...overPacket(BOPHA), state, until: Date.now() + 60_000 }
+      : { balance: 1, hasPin: true },
+  )
+  const message = messageOf(kinds.redPacketLP, {
+    id: '2',
+    from: BOPHA,
+    to: '',
+    amount: 900,
+    count: 3,
+    left: 2,
+  })
+  const place = draw(<Card message={message} />)
+  await expect.poll(() => place.textContent).toContain('Tap to open')
+  state = 'expired'
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(31_000)
+  await expect.poll(() => place.textContent).toContain('No longer open')
 })
 
 test('S-WAL-63 an own card of money has its own ground, whichever sheet came last', async () => {

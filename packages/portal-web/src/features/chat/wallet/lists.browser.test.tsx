@@ -75,7 +75,7 @@ test('S-WAL-52 bills, red packets and records come page by page as more is asked
     ...{
       id: `${at}`,
       from: BOPHA,
-      fromName: 'Bopha',
+
       groupId: '',
       title: `Lunch ${at}`,
       amount: 900,
@@ -106,7 +106,7 @@ test('S-WAL-52 bills, red packets and records come page by page as more is asked
 
 test('S-WAL-53 the first look finds the starting balance among the records, and a month is summed up when all of it is there', async () => {
   const records = Array.from({ length: 21 }, (_, at) => ({
-    ...{ id: `${at}`, what: 'transferTo', amount: -100, peer: BOPHA, peerName: 'Bopha', note: '', at: AT },
+    ...{ id: `${at}`, what: 'transferTo', amount: -100, peer: BOPHA, note: '', at: AT },
   }))
   const asked = answerWith(({ path }) => {
     if (path.startsWith('/balance')) return { balance: 20_000, hasPin: true }
@@ -122,8 +122,9 @@ test('S-WAL-53 the first look finds the starting balance among the records, and 
   await expect.poll(() => place.querySelector('.wallet-month')?.textContent).toContain('−$21.00')
 })
 
-const record = (id: string, what: string, amount: number) => ({
-  ...{ id, what, amount, peer: BOPHA, peerName: 'Bopha', note: '', at: AT },
+const record = (id: string, what: string, amount: number, more: object = {}) => ({
+  ...{ id, what, amount, peer: BOPHA, groupId: '', note: '', at: AT, about: '', back: 0 },
+  ...more,
 })
 
 test('S-WAL-61 the wallet is read again when a message tells of money, and when its window has the focus again', async () => {
@@ -163,8 +164,8 @@ test('S-WAL-65 the packets received say what one got, also of those one sent', a
 
 test('S-WAL-66 what came back has no sign, and is neither got nor spent in its month', async () => {
   const records = [
-    record('4', 'transferBack', 500),
-    record('3', 'transferTo', -500),
+    record('4', 'transferBack', 500, { about: '9', state: 'returned' }),
+    record('3', 'transferTo', -500, { about: '9', state: 'returned', back: 500 }),
     record('2', 'billPaid', -200),
     record('1', 'start', 20_000),
   ]
@@ -173,17 +174,96 @@ test('S-WAL-66 what came back has no sign, and is neither got nor spent in its m
   )
   const place = draw(<Records />)
   await expect.poll(() => place.querySelectorAll('.wallet-record')).toHaveLength(4)
-  const [back] = place.querySelectorAll('.wallet-record')
-  expect(back?.textContent).toContain('Not accepted, returned')
-  expect(back?.querySelector('strong')?.textContent).toBe('$5.00')
-  expect(back?.querySelector('[data-in]')).toBeNull()
+  for (const row of [...place.querySelectorAll('.wallet-record')].slice(0, 2)) {
+    expect(row.querySelector('strong')?.textContent).toBe('$5.00')
+    expect(row.querySelector('[data-in]')).toBeNull()
+  }
   expect(place.querySelector('.wallet-month > span')?.textContent).toBe('+$200.00  −$2.00')
+})
+
+test('S-WAL-74 what came back is two rows of one name that say so, and both lead to the same transfer and are marked', async () => {
+  const group = { groupId: '7', groupName: 'Open day', peer: '' }
+  const records = [
+    record('6', 'packetBack', 848, { about: '8', state: 'expired', ...group }),
+    record('5', 'packetSent', -1000, { about: '8', state: 'expired', back: 848, ...group }),
+    record('4', 'transferBack', 500, { about: '9', state: 'expired', note: 'Van' }),
+    record('3', 'transferTo', -500, { about: '9', state: 'expired', back: 500, note: 'Van' }),
+    record('2', 'transferTo', -300, { about: '10', state: 'pending' }),
+    record('1', 'start', 20_000, { peer: '' }),
+  ]
+  answerWith(({ path }) => {
+    if (path.startsWith('/balance')) return { balance: 19_000, hasPin: true }
+    if (path.startsWith('/records')) return { records, total: records.length }
+    return {
+      ...{ id: '9', from: ME, to: BOPHA, groupId: '', amount: 500, fee: 5, note: 'Van', state: 'expired' },
+      ...{ at: AT, until: AT, doneAt: AT, names: {}, groupName: '' },
+    }
+  })
+  const place = draw(
+    <>
+      <Records />
+      <Middle me={ME} />
+    </>,
+  )
+  const rows = () => [...place.querySelectorAll<HTMLElement>('.wallet-records .wallet-record')]
+  await expect.poll(() => rows()).toHaveLength(6)
+  const texts = rows().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(texts[0]).toMatch(/^Red packet to Open day.*Unopened parts came back.*\$8\.48$/)
+  expect(texts[1]).toMatch(/^Red packet to Open day.*\$8\.48 came back.*−\$10\.00$/)
+  expect(texts[2]).toMatch(/^Transfer to Bopha.*Returned after 24 hours · Van.*[^−+]\$5\.00$/)
+  expect(texts[3]).toMatch(/^Transfer to Bopha.*Sent, returned after 24 hours · Van.*[^−+]\$5\.00$/)
+  expect(texts[4]).toMatch(/^Transfer to Bopha.*Not accepted yet.*−\$3\.00$/)
+  expect(place.querySelector('.wallet-month > span')?.textContent).toBe('+$200.00  −$4.52')
+  expect(rows()[5]?.querySelector('a')).toBeNull()
+  expect(rows()[5]?.tagName).toBe('DIV')
+
+  await page.getByRole('link', { name: /Sent, returned after 24 hours/ }).click()
+  await expect.element(page.getByText('$5.05 is back in your balance.')).toBeVisible()
+  const marked = rows().map((row) => row.getAttribute('aria-current'))
+  expect(marked).toEqual([null, null, 'true', 'true', null, null])
+  const way = page.getByRole('link', { name: /Go to the chat/ })
+  expect(way.element().getAttribute('href')).toContain('with=p2p-20001')
+  expect(way.element().textContent).toContain('Bopha')
+  // From the records to the packet, and back to them.
+  await page.getByRole('link', { name: /Unopened parts/ }).click()
+  const back = page.getByRole('link', { name: 'All records' })
+  await expect.element(back).toBeVisible()
+  expect(back.element().getAttribute('href')).not.toContain('view=')
+})
+
+test('S-WAL-75 lists and details name the group and its people, as the server does where one does not know them', async () => {
+  const names = { '10009': 'Piseth', '20001': 'Somebody else' }
+  const group = { groupId: '6', groupName: 'Old crew', names }
+  const over = packet('8', { from: '10009', to: '', count: 2, left: 1, part: 300, ...group })
+  const share = (imId: string) => ({ imId, amount: 300, paidAt: 0 })
+  const bill = {
+    ...{ id: '3', from: '10009', title: 'Lunch', amount: 900, at: AT, ...group },
+    shares: [share('10009'), share(ME), share(BOPHA)],
+  }
+  answerWith(({ path }) => {
+    if (path.startsWith('/red_packets/')) return { ...over, taken: [{ imId: '10009', amount: 300, at: AT }] }
+    if (path.startsWith('/red_packet')) return { records: [over], total: 1 }
+    if (path.startsWith('/spilt')) return bill
+    return path.startsWith('/my_pay') ? { bills: [bill], total: 1 } : { bills: [], total: 0 }
+  })
+  const packets = draw(<Middle me={ME} />, '/?view=packets')
+  await expect.poll(() => rowsIn(packets)[0]).toMatch(/^Red packet from Piseth.*Old crew/)
+  const bills = draw(<Middle me={ME} />, '/?view=bills')
+  await expect.poll(() => rowsIn(bills)[0]).toMatch(/^LunchFrom Piseth · Old crew/)
+  const opened = draw(<Middle me={ME} />, '/?view=packets&packet=8')
+  await expect.poll(() => opened.textContent).toContain("Piseth's red packet")
+  expect(opened.querySelector('.packet-taken li')?.textContent).toContain('Piseth')
+  expect(opened.querySelector('.wallet-to')?.textContent).toContain('Old crew')
+  const statement = draw(<Middle me={ME} />, '/?view=bills&bill=3')
+  await expect.poll(() => statement.querySelector('.bill-people')?.textContent).toContain('Piseth')
+  // One's own name for somebody is the first.
+  expect(statement.querySelector('.bill-people')?.textContent).toContain('Bopha')
 })
 
 test('S-WAL-69 a list of bills says how many of how many have paid, and what is open', async () => {
   const share = (imId: string, paidAt: number) => ({ imId, amount: 300, paidAt })
   const bill = (id: string, from: string, mine: number) => ({
-    ...{ id, from, fromName: '', groupId: '7', title: `Lunch ${id}`, amount: 900, at: AT },
+    ...{ id, from, groupId: '7', title: `Lunch ${id}`, amount: 900, at: AT },
     shares: [share(ME, mine), share(BOPHA, AT), share('10002', AT)],
   })
   answerWith(({ path }) =>
@@ -204,7 +284,7 @@ test('S-WAL-73 a statement leads to its chat, where whose bill it is can remind 
   send.mockResolvedValue({ ok: true } as never)
   const share = (imId: string, paidAt: number) => ({ imId, amount: 300, paidAt })
   answerWith(() => ({
-    ...{ id: '3', from: ME, fromName: 'Me', groupId: '7', title: 'Lunch', amount: 900, at: AT },
+    ...{ id: '3', from: ME, groupId: '7', title: 'Lunch', amount: 900, at: AT },
     shares: [share(ME, AT), share(BOPHA, AT), share('10002', 0)],
   }))
   draw(<Middle me={ME} />, '/?view=bills&bill=3')

@@ -8,10 +8,15 @@ import { PACKET_LISTS } from './api'
 import { Bills } from './bills'
 import { PacketPage, Packets } from './packets'
 import { Statement } from './statement'
+import { TransferPage } from './transfer-page'
 
 /** What the address asks for beside the balance; null = nothing. */
 export const viewIn = (search: URLSearchParams): WalletView | null =>
   WALLET_VIEWS.find((view) => view === search.get('view')) ?? null
+
+/** Whether the address asks for something beside the balance; a narrow window shows that alone. */
+export const isMiddleIn = (search: URLSearchParams): boolean =>
+  viewIn(search) !== null || search.has('transfer')
 
 /** Beside the balance: bills or red packets, or one of them, as the address says. */
 export function Middle({ me }: { me: ImId }) {
@@ -19,13 +24,16 @@ export function Middle({ me }: { me: ImId }) {
   const view = viewIn(search) ?? 'bills'
   const bill = search.get('bill')
   const packet = search.get('packet')
+  const transfer = search.get('transfer')
   const of = PACKET_LISTS.find((one) => one === search.get('of')) ?? 'received'
   return (
     <div className="wallet-bills">
-      {view === 'bills' && bill !== null ? (
-        <Statement id={bill} me={me} />
+      {transfer !== null ? (
+        <TransferPage key={transfer} id={transfer} me={me} />
+      ) : view === 'bills' && bill !== null ? (
+        <Statement key={bill} id={bill} me={me} />
       ) : view === 'packets' && packet !== null ? (
-        <PacketPage id={packet} me={me} />
+        <PacketPage key={packet} id={packet} me={me} />
       ) : (
         <>
           <Parts here={view} />

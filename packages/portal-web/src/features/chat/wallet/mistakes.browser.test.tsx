@@ -9,6 +9,7 @@ import { PayDialog } from './pay-dialog'
 import { PinDialog } from './pin-form'
 import { SplitDialog } from './split-dialog'
 import { answerWith, BOPHA, draw, ME, purse } from './test-purse'
+import { TransferDialog } from './transfer-dialog'
 
 for (const area of ['chat', 'wallet'] as const) await openArea(area)
 
@@ -107,10 +108,52 @@ test('S-WAL-70 a PIN that is refused is told at its field: the current one, or t
   await hasFocus('New PIN')
 })
 
+test('S-WAL-79 an amount over the limit and over the balance is told the lower of the two', async () => {
+  let balance = 20_000
+  answerWith(({ path }) => (path.startsWith('/balance') ? { balance, hasPin: true } : { fee: 0 }))
+  const place = draw(<TransferDialog purse={{ ...purse, peer: BOPHA }} onClose={() => {}} />)
+  await expect.poll(() => place.textContent).toContain('You have $200.00')
+  await page.getByLabelText('Amount in US dollars').fill('999')
+  await next()
+  const amount = page.getByLabelText('Amount in US dollars')
+  await expect.element(amount).toHaveAccessibleDescription(/^You have \$200\.00\./)
+  balance = 90_000
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(amount).toHaveAccessibleDescription(/^At most \$500\.00\./)
+})
+
+test('S-WAL-80 a PIN that is wrong for a send is told at its field, and a try that nobody knows the end of says so besides', async () => {
+  let answer = () => refusal('wrong_pin')
+  answerWith(({ method, path }) =>
+    method === 'POST' ? answer() : path.startsWith('/balance') ? rich : { fee: 0 },
+  )
+  draw(<TransferDialog purse={{ ...purse, peer: BOPHA }} onClose={() => {}} />)
+  await page.getByLabelText('Amount in US dollars').fill('5')
+  await next()
+  const pin = page.getByLabelText('Your wallet PIN')
+  const press = async (name: string) => {
+    await pin.fill('111222')
+    await page.getByRole('button', { name }).click()
+  }
+  await press('Send $5.00')
+  await expect.element(pin).toHaveAccessibleDescription(/Wrong PIN\. 4 tries left\./)
+  await hasFocus('Your wallet PIN')
+  answer = () => {
+    throw new TypeError('no network')
+  }
+  await press('Send $5.00')
+  await expect.element(page.getByText(/we don't know whether this was sent/)).toBeVisible()
+  await expect.element(pin).not.toHaveAccessibleDescription(/Wrong PIN/)
+  answer = () => refusal('wrong_pin')
+  await press('Try again')
+  await expect.element(pin).toHaveAccessibleDescription(/Wrong PIN/)
+  await expect.element(page.getByText(/we don't know whether this was sent/)).toBeVisible()
+})
+
 test('S-WAL-72 who presses too late for a red packet is told once, not as a fault', async () => {
   const asked = answerWith(({ method }) => (method === 'GET' ? null : refusal('empty')))
   const packet = toPacket({ id: '2', from: BOPHA, groupId: '7', amount: 500, count: 2, left: 1 })
-  const place = draw(<PacketShown packet={packet} me={ME} nameOf={purse.nameOf} faceOf={purse.faceOf} />)
+  const place = draw(<PacketShown packet={packet} me={ME} />)
   const open = page.getByRole('button', { name: 'Open' })
   await open.click()
   await expect.poll(() => asked.length).toBe(1)

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A red packet beside the conversation. */
-export function PacketPane({ id, purse: { me, nameOf, faceOf }, onClose }: Props) {
+export function PacketPane({ id, purse: { me }, onClose }: Props) {
   const { t } = useTranslation('wallet')
   const { data: packet, isMissing, isError, cause, refetch } = useWalletRead(`/red_packets/${id}`, toPacket)
   return (
@@ -22,7 +22,7 @@ export function PacketPane({ id, purse: { me, nameOf, faceOf }, onClose }: Props
       {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
       {isMissing && <p className="packet-missing">{t('opening.missing')}</p>}
       {packet === undefined && !isError && !isMissing && <RowSkeletons count={2} />}
-      {packet !== undefined && <PacketShown packet={packet} me={me} nameOf={nameOf} faceOf={faceOf} />}
+      {packet !== undefined && <PacketShown packet={packet} me={me} />}
     </SidePane>
   )
 }

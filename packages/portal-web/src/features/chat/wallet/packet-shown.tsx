@@ -7,23 +7,23 @@ import { useSession } from '../../../lib/session'
 import { Avatar } from '../../../ui/avatar'
 import { Bird } from '../../../ui/bird'
 import { FormFailure } from '../../../ui/failure'
-import { openPacket, type Packet } from './api'
+import { openPacket, type Packet, restOf } from './api'
 import { useFaultWords } from './refusals'
+import { usePeople } from './use-people'
 import { useWalletChanged } from './use-wallet'
 import '../../../styles/wallet-send.css'
 
 interface Props {
   packet: Packet
   me: string
-  nameOf: (imId: string) => string
-  faceOf: (imId: string) => string
 }
 
 /** A red packet: its opening, and who took what. */
-export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
+export function PacketShown({ packet, me }: Props) {
   const { t } = useTranslation('wallet')
   const ownName = useSession()?.name ?? ''
   const { id, from, to, note, amount, count, left, isOver, isByChance, taken } = packet
+  const { nameOf, faceOf } = usePeople(packet, from === me ? to : from)
   const changed = useWalletChanged()
   const inWords = useFaultWords()
   const [isBusy, setIsBusy] = useState(false)
@@ -31,17 +31,18 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
   const mine = taken.find(({ imId }) => imId === me)
   const canOpen = mine === undefined && left > 0 && !isOver && !(from === me && to !== '')
   const most = Math.max(...taken.map((one) => one.amount))
-  const sum = taken.reduce((all, one) => all + one.amount, 0)
+  const rest = restOf(packet)
+  const over = !isOver
+    ? null
+    : from === me
+      ? t('opening.restBack', { amount: showAmount(rest) })
+      : t('opening.over')
   const isLate = left === 0 && from !== me
   const whyNothing = isLate
     ? t('opening.late')
     : left === 0
       ? t(count === 1 ? 'card.openedOnce' : 'card.allOpened', { count })
-      : isOver
-        ? t('opening.over')
-        : canOpen
-          ? t('opening.tap')
-          : t('opening.notOpened')
+      : (over ?? t(canOpen ? 'opening.tap' : 'opening.notOpened'))
   const open = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -80,6 +81,7 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
           <>
             <p className="packet-amount">{showAmount(mine.amount)}</p>
             <p className="soft">{t('opening.inWallet')}</p>
+            {over !== null && <p className="soft">{over}</p>}
           </>
         ) : (
           <>
@@ -94,7 +96,7 @@ export function PacketShown({ packet, me, nameOf, faceOf }: Props) {
           {t('opening.progress', {
             opened: count - left,
             count,
-            taken: showAmount(sum),
+            taken: showAmount(amount - rest),
             total: showAmount(amount),
           })}
         </p>

@@ -7,7 +7,7 @@ import { showAmount } from '../../../lib/money'
 import { FetchFailure } from '../../../ui/failure'
 import { Nothing } from '../../../ui/nothing'
 import { RowSkeletons } from '../../../ui/rows'
-import { toChat, toWallet } from '../rules/places'
+import { toWallet } from '../rules/places'
 import {
   PACKET_LISTS,
   type Packet,
@@ -19,7 +19,8 @@ import {
 } from './api'
 import { DetailHead } from './detail-head'
 import { PacketShown } from './packet-shown'
-import { placeOf, usePeople } from './use-people'
+import { ToChat } from './to-chat'
+import { usePeople } from './use-people'
 import { useWalletPages, useWalletRead } from './use-wallet'
 import { WalletList } from './wallet-list'
 import { Ways } from './ways'
@@ -62,12 +63,11 @@ export function Packets({ of, me }: { of: PacketList; me: ImId }) {
 
 function Row({ row, of, me }: { row: PacketRecord; of: PacketList; me: ImId }) {
   const { t } = useTranslation('wallet')
-  const { id, from, to, groupId, note, amount, part, at } = row
+  const { id, from, to, note, amount, part, at } = row
   const isOwn = from === me
   const isSent = of === 'sent'
-  const { title, nameOf } = usePeople(placeOf(groupId, isOwn ? to : from))
-  const group = groupId === '' ? '' : title || t('packets.group')
-  const name = isolate((isSent ? group || nameOf(to) : nameOf(from)) || t('someone'))
+  const { group, nameOf } = usePeople(row, isOwn ? to : from)
+  const name = isolate(isSent ? group || nameOf(to) : nameOf(from))
   return (
     <Link className="wallet-record" to={toWallet({ view: 'packets', packet: id })}>
       <span className="wallet-words">
@@ -98,7 +98,7 @@ function Row({ row, of, me }: { row: PacketRecord; of: PacketList; me: ImId }) {
 type Say = ReturnType<typeof useTranslation<'wallet'>>['t']
 
 function howFar({ count, left, isOver }: PacketRecord, t: Say): string {
-  if (count === 1 && !isOver) return t(left === 0 ? 'card.openedOnce' : 'card.notYet')
+  if (count === 1) return t(left === 0 ? 'card.openedOnce' : isOver ? 'card.expired' : 'card.notYet')
   if (left === 0) return t('card.allOpened', { count })
   if (isOver) return t('packets.over', { opened: count - left, count })
   return t('packets.opened', { opened: count - left, count })
@@ -130,15 +130,12 @@ export function PacketPage({ id, me }: { id: string; me: ImId }) {
 }
 
 function Told({ packet, me }: { packet: Packet; me: ImId }) {
-  const { t } = useTranslation('wallet')
-  const place = placeOf(packet.groupId, packet.from === me ? packet.to : packet.from)
-  const { nameOf, faceOf } = usePeople(place)
+  const other = packet.from === me ? packet.to : packet.from
+  const { place, group, nameOf } = usePeople(packet, other)
   return (
     <div className="wallet-packet">
-      <PacketShown packet={packet} me={me} nameOf={(imId) => nameOf(imId) || t('someone')} faceOf={faceOf} />
-      <Link className="wallet-to" to={toChat(place)}>
-        {t('packets.toChat')}
-      </Link>
+      <PacketShown packet={packet} me={me} />
+      <ToChat place={place} name={group || nameOf(other)} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function PayDialog({ purse: { me, nameOf }, bill, onClose }: Props) {
       form={null}
       amountOf={() => share.amount}
       linesOf={() => [
-        [t('confirm.to'), bill.byName || nameOf(bill.by)],
+        [t('confirm.to'), nameOf(bill.by)],
         [t('confirm.note'), bill.title],
       ]}
       label={(cents) => t('card.pay', { amount: showAmount(cents) })}

@@ -1,14 +1,17 @@
-import { ArrowLeftRight, ChartPie, Clock, Gift, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeftRight, ChartPie, Gift, type LucideIcon, Undo2 } from 'lucide-react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
 import { RECORD_FILTERS, type RecordFilter } from '../../../contract/wallet'
 import { showMonth, showWhen } from '../../../lib/dates'
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
 import { Icon } from '../../../ui/icons'
 import { Nothing } from '../../../ui/nothing'
+import { toWallet } from '../rules/places'
 import { type MoneyRecord, recordsPath, toRecords } from './api'
-import { useNameOf } from './use-name-of'
+import { RECORDS } from './detail-head'
+import { usePeople } from './use-people'
 import { usePurseState, useWalletPages } from './use-wallet'
 import { WalletList } from './wallet-list'
 import { Ways } from './ways'
@@ -39,7 +42,9 @@ export function Records() {
               </header>
               <ul>
                 {rows.map((row) => (
-                  <Row key={row.id} row={row} />
+                  <li key={row.id}>
+                    <Row row={row} />
+                  </li>
                 ))}
               </ul>
             </section>
@@ -63,15 +68,13 @@ function byMonth(rows: readonly MoneyRecord[]): ReadonlyMap<string, readonly Mon
 /** One's own money that nobody took: neither got nor spent. */
 const isBack = ({ what }: MoneyRecord): boolean => what === 'transferBack' || what === 'packetBack'
 
-/** What came, or what went, in cents. */
-const sumOf = (rows: readonly MoneyRecord[], sign: 1 | -1): number =>
-  rows.reduce((sum, { amount }) => sum + Math.max(0, amount * sign), 0)
+const sumOf = (rows: readonly MoneyRecord[], centsOf: (row: MoneyRecord) => number): number =>
+  rows.reduce((sum, row) => sum + Math.max(0, centsOf(row)), 0)
 
 function Sums({ rows }: { rows: readonly MoneyRecord[] }) {
   const { t } = useTranslation('wallet')
-  const back = sumOf(rows.filter(isBack), 1)
-  const came = sumOf(rows, 1) - back
-  const went = Math.max(0, sumOf(rows, -1) - back)
+  const came = sumOf(rows, (row) => (isBack(row) ? 0 : row.amount))
+  const went = sumOf(rows, ({ amount, back }) => -amount - back)
   return (
     <span>
       {came > 0 && <span title={t('records.in')}>{`+${showAmount(came)}`}</span>}
@@ -85,29 +88,74 @@ const GLYPHS: Readonly<Record<string, LucideIcon>> = { packet: Gift, bill: Chart
 
 function Row({ row }: { row: MoneyRecord }) {
   const { t } = useTranslation('wallet')
-  const nameOf = useNameOf()
-  const { what, amount, at, note } = row
-  const name = isolate(nameOf(row.peer) || row.peerName || t('someone'))
-  const words = what === 'other' ? t('records.other') : t(`records.${what}`, { name })
-  const cameBack = isBack(row)
-  const kind = /^(packet|bill)/.exec(what)?.[1] ?? ''
-  return (
-    <li className="wallet-record">
+  const { group, nameOf } = usePeople(row, row.peer)
+  const [search] = useSearchParams()
+  const { what, amount, at, note, about, back, peer } = row
+  const name = isolate(peer === '' ? group : nameOf(peer))
+  const words = t(`records.${titleOf(what)}`, { name })
+  const kind = /^(transfer|packet|bill)/.exec(what)?.[1] ?? ''
+  const isOver = isBack(row) || back === -amount
+  const more = [fateOf(row, t), peer === '' ? '' : group, note].filter((one) => one !== '')
+  const shown = (
+    <>
       <span className="wallet-square">
-        <Icon of={what === 'transferBack' ? Clock : (GLYPHS[kind] ?? ArrowLeftRight)} size={16} />
+        <Icon of={isBack(row) ? Undo2 : (GLYPHS[kind] ?? ArrowLeftRight)} size={16} />
       </span>
       <span className="wallet-words">
         <span>{words}</span>
         <small>
-          {what === 'transferBack' && `${t('records.notAccepted')} · `}
-          {note !== '' && <bdi>{note}</bdi>}
-          {`${note === '' ? '' : ' · '}${showWhen(at, Date.now())}`}
+          {more.map((one) => (
+            <Fragment key={one}>
+              <bdi>{one}</bdi>
+              {'\u00a0· '}
+            </Fragment>
+          ))}
+          {showWhen(at, Date.now())}
         </small>
       </span>
-      <strong data-in={(amount > 0 && !cameBack) || undefined}>
-        {cameBack ? '' : amount > 0 ? '+' : '−'}
+      <strong data-in={(amount > 0 && !isOver) || undefined}>
+        {isOver ? '' : amount > 0 ? '+' : '−'}
         {showAmount(Math.abs(amount))}
       </strong>
-    </li>
+    </>
   )
+  if (about === '' || kind === '') return <div className="wallet-record">{shown}</div>
+  const place =
+    kind === 'transfer'
+      ? { transfer: about }
+      : kind === 'packet'
+        ? ({ view: 'packets', packet: about } as const)
+        : ({ view: 'bills', bill: about } as const)
+  return (
+    <Link
+      className="wallet-record"
+      to={toWallet(place)}
+      state={{ of: RECORDS }}
+      aria-current={search.get(kind) === about || undefined}
+    >
+      {shown}
+    </Link>
+  )
+}
+
+/** What went and came back is two rows of the same name: they are of one thing. */
+const titleOf = (what: MoneyRecord['what']) =>
+  what === 'transferBack' ? 'transferTo' : what === 'packetSent' || what === 'packetBack' ? 'packetTo' : what
+
+type Say = ReturnType<typeof useTranslation<'wallet'>>['t']
+
+/** What became of what one sent; "" = nothing to say. */
+function fateOf({ what, amount, back, state, peer }: MoneyRecord, t: Say): string {
+  switch (what) {
+    case 'transferTo':
+      if (state === 'pending') return t('card.pending')
+      return state === 'accepted' ? '' : t(`records.${state}`)
+    case 'transferBack':
+      return t(state === 'expired' ? 'card.expired' : 'card.returned')
+    case 'packetBack':
+      return peer === '' ? t('records.rest') : t('card.expired')
+    default:
+      if (back === 0) return ''
+      return back === -amount ? t('records.expired') : t('records.came', { amount: showAmount(back) })
+  }
 }

@@ -130,7 +130,9 @@ export function SendDialog<Fields>(props: Props<Fields>) {
           fields={fields}
           cents={cents}
           isBusy={isBusy}
-          failure={step === 'unsure' ? (failure ?? t('unsure')) : failure}
+          refused={failure}
+          isOfPin={sending.isOfPin}
+          isUnsure={step === 'unsure'}
           label={step === 'unsure' ? t('retry') : isBusy ? t('sending') : label(cents)}
           back={step === 'confirming' && form !== null ? sending.back : null}
           onSubmit={sending.submit}
@@ -146,7 +148,10 @@ interface ConfirmProps<Fields>
   fields: Fields
   cents: number
   isBusy: boolean
-  failure: string | null
+  /** Why not, in words; said at the PIN where it is of that. */
+  refused: string | null
+  isOfPin: boolean
+  isUnsure: boolean
   label: string
   back: (() => void) | null
   onSubmit: (pin: string) => void
@@ -162,7 +167,9 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
     hasFee = false,
     isFree = false,
     isBusy,
-    failure,
+    refused,
+    isOfPin,
+    isUnsure,
     label,
     back,
   } = props
@@ -171,10 +178,12 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
   const [pin, setPin] = useState('')
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const ofPin = isOfPin ? (refused ?? undefined) : undefined
+  const failure = ofPin === undefined && refused !== null ? refused : isUnsure ? t('unsure') : null
   useEffect(() => {
     // What was refused is mostly the PIN.
-    if (failure !== null && !isBusy) form.current?.querySelector('input')?.focus()
-  }, [failure, isBusy])
+    if ((refused !== null || isUnsure) && !isBusy) form.current?.querySelector('input')?.focus()
+  }, [refused, isUnsure, isBusy])
   const lines = [
     ...linesOf(fields),
     ...(hasFee && fee !== undefined
@@ -218,7 +227,7 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
         <PinField
           label={t('confirm.pin')}
           value={pin}
-          error={isTried && pin.length < PIN_DIGITS ? t('confirm.noPin') : undefined}
+          error={isTried && pin.length < PIN_DIGITS ? t('confirm.noPin') : ofPin}
           help={t('confirm.pinHelp')}
           onChange={setPin}
         />

@@ -29,13 +29,18 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly why: string; readonly isOfPin: boolean }
   | { readonly kind: 'unsure' }
 
-const whyOf = (outcome: Outcome): string | null => (outcome.kind === 'refused' ? outcome.why : null)
+const faultOf = (outcome: Outcome): Pick<Context<unknown>, 'failure' | 'isOfPin'> =>
+  outcome.kind === 'refused'
+    ? { failure: outcome.why, isOfPin: outcome.isOfPin }
+    : { failure: null, isOfPin: false }
 
 interface Context<Fields> extends Kept<Fields> {
   /** Whether the money went is not known: a PIN that was wrong now says nothing of the try before. */
   readonly isUnsure: boolean
   readonly pin: string
   readonly failure: string | null
+  /** The failure is about the PIN. */
+  readonly isOfPin: boolean
 }
 
 type Event<Fields> =
@@ -55,7 +60,7 @@ export const sendingOf = <Fields>(newKey: () => string) =>
     },
   }).createMachine({
     id: 'sending',
-    context: ({ input }) => ({ ...input, isUnsure: input.isTried, pin: '', failure: null }),
+    context: ({ input }) => ({ ...input, isUnsure: input.isTried, pin: '', failure: null, isOfPin: false }),
     initial: 'deciding',
     states: {
       deciding: { always: [{ guard: 'isTried', target: 'unsure' }, { target: 'filling' }] },
@@ -90,14 +95,14 @@ export const sendingOf = <Fields>(newKey: () => string) =>
               guard: ({ context: { isUnsure }, event: { output } }) =>
                 output.kind === 'unsure' || (output.kind === 'refused' && output.isOfPin && isUnsure),
               target: 'unsure',
-              actions: assign(({ event }) => ({ failure: whyOf(event.output) })),
+              actions: assign(({ event }) => faultOf(event.output)),
             },
             {
               target: 'confirming',
               actions: assign(({ event }) => ({
                 isTried: false,
                 isUnsure: false,
-                failure: whyOf(event.output),
+                ...faultOf(event.output),
               })),
             },
           ],

@@ -1,17 +1,17 @@
 import type { ImId } from '@sarika/im-engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { showAmount } from '../../../lib/money'
 import { Button } from '../../../ui/button'
 import { FetchFailure, FormFailure } from '../../../ui/failure'
 import { RowSkeletons } from '../../../ui/rows'
-import { toChat, toWallet } from '../rules/places'
-import { type Bill, shareOf, toBill, waitingOf } from './api'
+import { toWallet } from '../rules/places'
+import { type Bill, otherOf, shareOf, toBill, waitingOf } from './api'
 import { BillShares } from './bill-shares'
 import { DetailHead } from './detail-head'
 import { PayDialog } from './pay-dialog'
-import { placeOf, usePeople } from './use-people'
+import { ToChat } from './to-chat'
+import { usePeople } from './use-people'
 import { useReminder } from './use-reminder'
 import { useWalletRead } from './use-wallet'
 
@@ -43,16 +43,14 @@ export function Statement({ id, me }: { id: string; me: ImId }) {
 function Told({ bill, me }: { bill: Bill; me: ImId }) {
   const { t } = useTranslation('wallet')
   const isMine = bill.by === me
-  const other = isMine ? (bill.shares.find(({ imId }) => imId !== me)?.imId ?? '') : bill.by
-  const place = placeOf(bill.groupId, other)
-  const { nameOf, faceOf } = usePeople(place)
+  const other = otherOf(bill, me)
+  const { place, group, nameOf, faceOf } = usePeople(bill, other)
   const reminder = useReminder(place, bill)
   const [isPaying, setIsPaying] = useState(false)
   const mine = shareOf(bill, me)
-  const named = (imId: string) => nameOf(imId) || (imId === bill.by ? bill.byName : '') || t('someone')
   return (
     <div className="wallet-statement">
-      <BillShares bill={bill} me={me} nameOf={named} faceOf={faceOf} />
+      <BillShares bill={bill} me={me} nameOf={nameOf} faceOf={faceOf} />
       {!isMine && mine !== undefined && mine.paidAt === 0 && (
         <Button onClick={() => setIsPaying(true)}>
           {t('card.pay', { amount: showAmount(mine.amount) })}
@@ -68,12 +66,8 @@ function Told({ bill, me }: { bill: Bill; me: ImId }) {
         </Button>
       )}
       <FormFailure text={reminder.failure ?? false} />
-      {(bill.groupId !== '' || other !== '') && (
-        <Link className="wallet-to" to={toChat(place)}>
-          {t('packets.toChat')}
-        </Link>
-      )}
-      {isPaying && <PayDialog purse={{ me, nameOf: named }} bill={bill} onClose={() => setIsPaying(false)} />}
+      {(bill.groupId !== '' || other !== '') && <ToChat place={place} name={group || nameOf(other)} />}
+      {isPaying && <PayDialog purse={{ me, nameOf }} bill={bill} onClose={() => setIsPaying(false)} />}
     </div>
   )
 }

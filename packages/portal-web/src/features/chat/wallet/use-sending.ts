@@ -24,7 +24,7 @@ export function useSending<Fields>(
     return [made, { fields, onceKey: kept?.onceKey || randomKey(), isTried: kept?.isTried === true }] as const
   })
   const [snapshot, dispatch] = useMachine(machine, { input })
-  const { fields, onceKey, isTried, failure } = snapshot.context
+  const { fields, onceKey, isTried, failure, isOfPin } = snapshot.context
   const isSent = snapshot.matches('sent')
   // Before the call's answer can come: effects of a state run before a network does.
   useEffect(() => {
@@ -34,6 +34,8 @@ export function useSending<Fields>(
   return {
     fields,
     failure,
+    /** The failure is about the PIN. */
+    isOfPin,
     step: isSent ? ('sent' as const) : (snapshot.value as 'filling' | 'confirming' | 'sending' | 'unsure'),
     change: (change: Partial<Fields>) => dispatch({ type: 'CHANGE', fields: { ...fields, ...change } }),
     next: () => dispatch({ type: 'NEXT' }),

@@ -13,13 +13,15 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect, useRef } from 'react'
 import { WALLET_PAGE } from '../../../contract/wallet'
 import { useIsWalletOn } from '../../../lib/chat-switch'
-import { toFields } from '../../../lib/fields'
+import { numberAt, textAt, toFields } from '../../../lib/fields'
 import { AGAIN_MS } from '../../../lib/limits'
 import type { Cause } from '../../../lib/reading'
 import { useSession } from '../../../lib/session'
 import { callWallet, type PurseState, type Rows, toFee, toPurseState } from './api'
 
 const ALL = 'wallet'
+/** The server needs a moment to give back what is over, ms. */
+const LATE_MS = 1_000
 
 async function read(path: string, signal: AbortSignal): Promise<unknown> {
   const answer = await callWallet({ method: 'GET', path, signal })
@@ -32,6 +34,12 @@ async function read(path: string, signal: AbortSignal): Promise<unknown> {
 function causeOf(error: unknown): Cause {
   const said = error instanceof Error ? error.message : ''
   return said === 'busy' || said === 'server' ? said : 'network'
+}
+
+/** What waits ends by itself, and no message tells it of a red packet: how long until it is to be read again, ms. */
+function untilOver(data: unknown): number | false {
+  const isWaiting = ['open', 'pending'].includes(textAt(data, 'state'))
+  return isWaiting && Math.max(AGAIN_MS, numberAt(data, 'until') - Date.now() + LATE_MS)
 }
 
 interface Options {
@@ -50,15 +58,18 @@ export function useWalletRead<Thing>(
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [ALL, imId, path, rev],
     queryFn: ({ signal }) => read(path, signal),
-    select: (told) => (told === null ? null : toThing(told)),
+    select: (told) => (told === null ? null : { thing: toThing(told), state: textAt(told, 'state') }),
     placeholderData: keepPreviousData,
     enabled,
     refetchOnWindowFocus: 'always',
     retry: 1,
-    refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' && state.data === undefined ? AGAIN_MS : untilOver(state.data),
   })
   return {
-    data: data ?? undefined,
+    data: data?.thing,
+    /** How far it is, as the server says; "" = not known. */
+    state: data?.state ?? '',
     /** There is none for this person. */
     isMissing: data === null,
     isError: error !== null && data === undefined,
@@ -144,15 +155,16 @@ export function useToldOr<Thing>(
   otherwise: () => Thing,
 ): Thing {
   const isOn = useIsWalletOn()
-  const { data } = useWalletRead(path, toThing, { enabled: isOn && id !== '', rev })
+  const { data, state } = useWalletRead(path, toThing, { enabled: isOn && id !== '', rev })
   const changed = useWalletChanged()
-  const latest = useRef({ rev, changed })
+  const latest = useRef({ rev, state, changed })
   useEffect(() => {
-    const { rev: before, changed } = latest.current
-    latest.current.rev = rev
+    const { rev: before, state: stateBefore, changed } = latest.current
+    latest.current = { rev, state: state || stateBefore, changed }
+    const isOver = state !== '' && stateBefore !== '' && state !== stateBefore
     // What else shows it, e.g. beside the conversation, is read again, too.
-    if (rev !== before) void changed()
-  }, [rev])
+    if (rev !== before || isOver) void changed()
+  }, [rev, state])
   return data ?? otherwise()
 }
 

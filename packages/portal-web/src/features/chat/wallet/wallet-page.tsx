@@ -11,7 +11,7 @@ import { ChatFrame } from '../components/chat-frame'
 import { toWallet, WALLET_VIEWS } from '../rules/places'
 import { ChooseChat } from './choose-chat'
 import { RIEL_PER_DOLLAR } from './limits'
-import { Middle, viewIn } from './middle'
+import { isMiddleIn, Middle, viewIn } from './middle'
 import { PinDialog } from './pin-form'
 import { Records } from './records'
 import type { SendKind } from './table'
@@ -34,16 +34,19 @@ export function WalletPage({ imId }: { imId: string }) {
   const { t } = useTranslation('wallet')
   const isPhone = useIsPhone()
   const [search] = useSearchParams()
-  const asked = viewIn(search)
+  const isAsked = isMiddleIn(search)
   return (
-    <ChatFrame imId={imId} here="wallet" pane={asked === null ? 'list' : 'middle'}>
+    <ChatFrame imId={imId} here="wallet" pane={isAsked ? 'middle' : 'list'}>
       <h1 className="only-heard">{t('title')}</h1>
       <section className="wallet" aria-label={t('title')}>
         <Head isPhone={isPhone} />
         <Records />
       </section>
-      <section className="wallet-middle" aria-label={t(`${asked ?? 'bills'}.label`)}>
-        {(asked !== null || !isPhone) && <Middle me={toImId(imId)} />}
+      <section
+        className="wallet-middle"
+        aria-label={search.has('transfer') ? t('transfer') : t(`${viewIn(search) ?? 'bills'}.label`)}
+      >
+        {(isAsked || !isPhone) && <Middle me={toImId(imId)} />}
       </section>
     </ChatFrame>
   )
