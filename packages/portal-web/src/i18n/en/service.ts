@@ -40,6 +40,7 @@ export const service = {
   nameless: 'Deleted account',
   automatic: 'automatic',
   by: '{{name}} as Sarika',
+  takeToOpen: 'Take this conversation to open it',
   former: 'a former agent',
   failed: "Couldn't do this. Try again.",
 } as const

@@ -40,6 +40,7 @@ export const service: Translated<typeof english> = {
   nameless: 'គណនីដែលបានលុប',
   automatic: 'ស្វ័យប្រវត្តិ',
   by: '{{name}} ក្នុងនាម Sarika',
+  takeToOpen: 'ទទួលការសន្ទនានេះដើម្បីបើក',
   former: 'អតីតភ្នាក់ងារ',
   failed: 'ធ្វើមិនបានទេ។ សូមព្យាយាមម្តងទៀត។',
 }

@@ -40,6 +40,7 @@ export const service: Translated<typeof english> = {
   nameless: '삭제된 계정',
   automatic: '자동',
   by: '{{name}}(Sarika 이름으로)',
+  takeToOpen: '이 상담을 맡아야 열 수 있습니다',
   former: '이전 상담원',
   failed: '처리하지 못했습니다. 다시 시도하세요.',
 }

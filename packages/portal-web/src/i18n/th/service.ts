@@ -40,6 +40,7 @@ export const service: Translated<typeof english> = {
   nameless: 'บัญชีที่ลบแล้ว',
   automatic: 'อัตโนมัติ',
   by: '{{name}} ในนาม Sarika',
+  takeToOpen: 'รับเรื่องนี้ก่อนจึงจะเปิดได้',
   former: 'อดีตเจ้าหน้าที่',
   failed: 'ทำไม่สำเร็จ ลองอีกครั้ง',
 }

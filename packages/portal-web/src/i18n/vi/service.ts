@@ -40,6 +40,7 @@ export const service: Translated<typeof english> = {
   nameless: 'Tài khoản đã xóa',
   automatic: 'tự động',
   by: '{{name}} thay mặt Sarika',
+  takeToOpen: 'Nhận cuộc trò chuyện này để mở',
   former: 'nhân viên cũ',
   failed: 'Không thực hiện được. Hãy thử lại.',
 }

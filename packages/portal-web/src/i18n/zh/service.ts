@@ -40,6 +40,7 @@ export const service: Translated<typeof english> = {
   nameless: '已注销的账号',
   automatic: '自动',
   by: '{{name}}（以 Sarika 名义）',
+  takeToOpen: '接待此对话后即可打开',
   former: '前客服',
   failed: '操作失败，请重试。',
 }
