@@ -15,9 +15,13 @@ const withPlainDigits = (text: string): string =>
     return String.fromCharCode(code - zero + ASCII_ZERO)
   })
 
+/** Stands for the point of a fraction, "1.2", which folding would leave out; behind a point of thousands are three digits. */
+export const POINT = '٫'
+const withPoints = (text: string): string => text.replace(/(\d)\.(?=\d{1,2}(?!\d))/g, `$1${POINT}`)
+
 /** Folded, with one blank at most between words, so that patterns stay short. */
 export const folded = (text: string): string =>
-  looseText(sameText(withPlainDigits(text)))
+  looseText(sameText(withPoints(withPlainDigits(text))))
     .replace(/\s+/g, ' ')
     .trim()
 

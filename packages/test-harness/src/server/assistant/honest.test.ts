@@ -60,11 +60,11 @@ test.each([
 
 test.each([
   ['driver jobs in Bangkok', ['bangkok']],
-  ['highest paid job', ['highest']],
-  ['jobs at Tonle Bank', ['tonle bank']],
+  ['nicest job', ['nicest']],
   ['jobs for a 16 year old', ['16 year old']],
   ['jobs for people over 18', ['people over 18']],
-  ['Any job paying more than 1 million riel in Battambang?', ['1 million riel']],
+  ['Any job paying 20,000 riel a day?', ['20000 riel', 'day']],
+  ['jobs above 1 million baht', ['above 1 million baht']],
   ['drivr jobs in siem reep', ['drivr', 'siem reep']],
   ['teacher of english in kampot part time', ['part time']],
   ['曼谷的司机工作', ['曼谷']],

@@ -20,12 +20,18 @@ interface Props {
 /** What somebody sent: a picture small, and large at a press; a recording or a film to play; anything else to save. Source: S-SERVICE-26. */
 export function TalkFile({ imId, type, file, words }: Props) {
   const path = filePath(imId, file.id)
-  if (type === 'image') return <Picture path={path} name={file.name} />
+  if (type === 'image') return <Picture path={path} name={file.name} words={words} />
   if (type === 'audio' || type === 'video') return <Played path={path} type={type} words={words} />
   return <Saved path={path} name={file.name} />
 }
 
-function Picture({ path, name }: { path: string; name: string }) {
+interface PictureProps {
+  path: string
+  name: string
+  words: string
+}
+
+function Picture({ path, name, words }: PictureProps) {
   const { t } = useTranslation('chat')
   const { address, isError } = useOwnFile(`${path}/thumb`)
   const [isLarge, setIsLarge] = useState(false)
@@ -43,13 +49,13 @@ function Picture({ path, name }: { path: string; name: string }) {
           <img src={address} alt="" />
         )}
       </button>
-      {isLarge && <Large path={path} name={name} onClose={() => setIsLarge(false)} />}
+      {isLarge && <Large path={path} name={name} words={words} onClose={() => setIsLarge(false)} />}
     </>
   )
 }
 
 /** As large as the window; Escape closes it, and the focus goes back. */
-function Large({ path, name, onClose }: { path: string; name: string; onClose: () => void }) {
+function Large({ path, name, words, onClose }: PictureProps & { onClose: () => void }) {
   const { t } = useTranslation('chat')
   const dialog = useRef<HTMLDialogElement>(null)
   const { address, isError } = useOwnFile(path)
@@ -90,7 +96,7 @@ function Large({ path, name, onClose }: { path: string; name: string; onClose: (
         {address === null ? (
           <p role="status">{t(isError ? 'media.notLoaded' : 'media.loading')}</p>
         ) : (
-          <img src={address} alt={name} />
+          <img src={address} alt={words} />
         )}
       </div>
     </dialog>
