@@ -26,6 +26,7 @@ async function start(database?: string) {
 test.each([
   ['jobs at Tonle Bank', 'Tonle Bank Plc.'],
   ['Does Mekong Tech Co., Ltd. have open jobs?', 'Mekong Tech Co., Ltd.'],
+  ['Tonle Bank?', 'Tonle Bank Plc.'],
   ['open jobs at KAMPOT FOODS company', 'Kampot Foods'],
   ['មានការងារនៅក្រុមហ៊ុន Tonle Bank ទេ?', 'Tonle Bank Plc.'],
   ['Tonle Bank 公司有什么工作？', 'Tonle Bank Plc.'],
@@ -65,6 +66,7 @@ test.each([
   ['driver job, 1.2m riel', { payMin: 293, riel: 1_200_000 }],
   ['jobs over 1.000.000 riel', { payMin: 244, riel: 1_000_000 }],
   ['jobs over $412.50', { payMin: 412 }],
+  ['ការងារអ្នកបើកបរ លើសពី ១,២ លានរៀល', { payMin: 293, riel: 1_200_000 }],
   ['ការងារអ្នកបើកបរ លើសពី ១លានរៀល', { payMin: 244, riel: 1_000_000 }],
   ['ការងារ យ៉ាងតិច ៨០០,០០០ រៀល', { payMin: 195, riel: 800_000 }],
   ['月薪100万瑞尔以上的工作', { payMin: 244, riel: 1_000_000 }],
