@@ -35,6 +35,7 @@ export const service: Translated<typeof english> = {
   field: 'คำตอบของคุณ',
   send: 'ส่ง',
   refused: 'ส่งข้อความนี้ไม่ได้ แก้ไขแล้วลองอีกครั้ง',
+  tooLong: 'ยาวเกินไป: คำตอบหนึ่งมีได้ไม่เกิน 800 ตัวอักษร',
   earlier: 'ข้อความก่อนหน้า',
   wroteNothing: 'ขอคุยกับเจ้าหน้าที่ ยังไม่ได้เขียนอะไร',
   nameless: 'บัญชีที่ลบแล้ว',

@@ -35,6 +35,7 @@ export const service: Translated<typeof english> = {
   field: 'Câu trả lời của bạn',
   send: 'Gửi',
   refused: 'Không gửi được nội dung này. Hãy sửa rồi thử lại.',
+  tooLong: 'Quá dài: một câu trả lời có tối đa 800 ký tự.',
   earlier: 'Tin nhắn trước đó',
   wroteNothing: 'Đã yêu cầu gặp nhân viên, chưa viết gì.',
   nameless: 'Tài khoản đã xóa',
