@@ -135,6 +135,7 @@ test('S-SERVICE-26 S-SERVICE-27 S-SERVICE-28 a seeker finds the service in the c
   const enlarge = said.getByRole('button', { name: 'Enlarge: receipt.png' })
   await expect(enlarge.locator('img')).toHaveJSProperty('complete', true)
   await expect(said.getByRole('link', { name: 'www.sarika.example' })).toBeVisible()
+  await expect(said.last()).toBeInViewport({ ratio: 1 })
   await enlarge.click()
   const large = desk.getByRole('dialog').getByRole('img', { name: /receipt.png/ })
   await expect(large).toHaveJSProperty('naturalWidth', 300)
