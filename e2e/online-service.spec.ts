@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { service } from '../packages/portal-web/src/i18n/en/service'
 import { expectSound } from './support/barriers'
 import { Desk } from './support/desk'
+import { choose, pdf, picture } from './support/media'
 import { giveLogin, Person } from './support/person'
 import { expect, test } from './support/test'
 
@@ -96,4 +97,69 @@ test('S-SERVICE-20 S-SERVICE-22 S-SERVICE-4 S-SERVICE-6 S-SERVICE-15 S-SERVICE-2
   await stranger.page.goto(`${origin}/desk/service`)
   await expect(stranger.page.getByText(service.notYours)).toBeVisible()
   for (const desk of [one, two, stranger]) await desk.page.context().close()
+})
+
+test('S-SERVICE-26 S-SERVICE-27 S-SERVICE-28 a seeker finds the service in the chat, sends links, a picture and a file; the agent who takes it opens them, and is told of a text that is too long', async ({
+  enter,
+  server: { origin },
+  browser,
+}) => {
+  const dara = await enter('dara')
+  const { page } = dara
+  const find = page.getByRole('textbox', { name: 'Find people and messages' })
+  const offered = page.getByRole('link').filter({ hasText: 'Online service · Monday–Friday' })
+  await dara.expectConnected()
+  await find.fill('monday')
+  await expect(page.getByText('No chats with this name.')).toBeVisible()
+  await find.fill('help')
+  await offered.click()
+  await dara.write('See https://sarika.example/jobs or call 012 345 678')
+  await expect(page.getByRole('article').filter({ hasText: 'Automatic reply' })).toHaveCount(1)
+  await find.fill('online service')
+  await expect(offered).toHaveCount(1)
+  await find.fill('')
+  await expect(offered).toHaveCount(1)
+  await choose(page, [picture('receipt.png', 300, 200), pdf('bill.pdf')])
+  await page.getByLabel('Caption of receipt.png').fill('From www.sarika.example')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+  const { page: desk, faults } = await agentAt(browser, origin, 'agent')
+  await desk.locator('.review-row').filter({ hasText: 'Dara Kim' }).click()
+  const said = desk.locator('.service-said')
+  await expect(said.filter({ hasText: 'bill.pdf' })).toContainText(service.takeToOpen)
+  await expect(said.getByRole('button')).toHaveCount(0)
+  const link = said.getByRole('link', { name: 'https://sarika.example/jobs' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await expect(said.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:012345678')
+  await desk.getByRole('button', { name: service.take, exact: true }).click()
+  const enlarge = said.getByRole('button', { name: 'Enlarge: receipt.png' })
+  await expect(enlarge.locator('img')).toHaveJSProperty('complete', true)
+  await expect(said.getByRole('link', { name: 'www.sarika.example' })).toBeVisible()
+  await expect(said.last()).toBeInViewport({ ratio: 1 })
+  await enlarge.click()
+  const large = desk.getByRole('dialog').getByRole('img', { name: /receipt.png/ })
+  await expect(large).toHaveJSProperty('naturalWidth', 300)
+  await expectSound(desk)
+  await desk.keyboard.press('Escape')
+  await expect(enlarge).toBeFocused()
+  const field = desk.getByRole('textbox', { name: service.field })
+  await field.fill('x'.repeat(801))
+  await field.press('Enter')
+  await expect(desk.getByRole('alert')).toContainText(service.tooLong)
+  await field.fill('x')
+  await expect(desk.getByText(service.tooLong)).toHaveCount(0)
+  const saved = desk.waitForEvent('download')
+  await said.getByRole('button', { name: 'Save bill.pdf' }).click()
+  expect((await saved).suggestedFilename()).toBe('bill.pdf')
+  // The browser writes down that the long answer was refused.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([])
+  await desk.context().close()
+
+  const clinic = new Desk(await (await browser.newContext()).newPage(), origin)
+  await clinic.takeLogin('river-clinic')
+  await clinic.openChat()
+  await expect(clinic.page.getByText('No chats yet.')).toBeVisible()
+  await clinic.page.getByRole('link').filter({ hasText: 'Online service · Monday–Friday' }).click()
+  await expect(clinic.field).toBeVisible()
+  await clinic.page.context().close()
 })

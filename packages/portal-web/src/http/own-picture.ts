@@ -3,10 +3,16 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../lib/session'
 import { fetchBytes } from './main-api'
 
-/** A picture that only its owner may fetch: an address for `<img>`; null until it is here, and where there is none. */
-export function useOwnPicture(path: string | null): string | null {
+export interface OwnFile {
+  /** For `<img>` and players; null until it is here, and where there is none. */
+  readonly address: string | null
+  readonly isError: boolean
+}
+
+/** A file that only its readers may fetch; `path` null: not yet. */
+export function useOwnFile(path: string | null): OwnFile {
   const userId = useSession()?.userId
-  const { data: blob } = useQuery({
+  const { data: blob, isError } = useQuery({
     queryKey: ['picture', userId, path],
     queryFn: async ({ signal }) => {
       const bytes = path === null ? null : await fetchBytes(path, signal)
@@ -26,5 +32,8 @@ export function useOwnPicture(path: string | null): string | null {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [blob])
-  return address
+  return { address, isError }
 }
+
+/** A picture that only its owner may fetch: an address for `<img>`; null until it is here, and where there is none. */
+export const useOwnPicture = (path: string | null): string | null => useOwnFile(path).address

@@ -35,11 +35,13 @@ export const service = {
   field: 'Your answer',
   send: 'Send',
   refused: "This text can't be sent. Change it and try again.",
+  tooLong: 'Too long: an answer has 800 characters at most.',
   earlier: 'Earlier messages',
   wroteNothing: 'Asked for a person, has written nothing yet.',
   nameless: 'Deleted account',
   automatic: 'automatic',
   by: '{{name}} as Sarika',
+  takeToOpen: 'Take this conversation to open it',
   former: 'a former agent',
   failed: "Couldn't do this. Try again.",
 } as const

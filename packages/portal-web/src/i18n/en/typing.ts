@@ -24,6 +24,8 @@ export const typing = {
   },
   service: {
     about: 'Online service · Monday–Friday 8:00am–5:30pm',
+    /** What people look for it by. */
+    words: 'help support contact us complaint problem question',
   },
   assistant: {
     name: 'Assistant',

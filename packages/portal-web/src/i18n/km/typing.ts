@@ -25,6 +25,7 @@ export const typing: Translated<typeof English> = {
   },
   service: {
     about: 'សេវាអនឡាញ · ច័ន្ទ–សុក្រ ម៉ោង 8:00 ព្រឹក–5:30 ល្ងាច',
+    words: 'ជំនួយ គាំទ្រ ទំនាក់ទំនង បញ្ហា សំណួរ ពាក្យបណ្តឹង',
   },
   assistant: {
     name: 'ជំនួយការ',

@@ -35,11 +35,13 @@ export const service: Translated<typeof english> = {
   field: '답변',
   send: '보내기',
   refused: '이 글은 보낼 수 없습니다. 고쳐서 다시 시도하세요.',
+  tooLong: '너무 깁니다. 답변은 최대 800자까지 쓸 수 있습니다.',
   earlier: '이전 메시지',
   wroteNothing: '상담원을 요청했으며 아직 글을 남기지 않았습니다.',
   nameless: '삭제된 계정',
   automatic: '자동',
   by: '{{name}}(Sarika 이름으로)',
+  takeToOpen: '이 상담을 맡아야 열 수 있습니다',
   former: '이전 상담원',
   failed: '처리하지 못했습니다. 다시 시도하세요.',
 }

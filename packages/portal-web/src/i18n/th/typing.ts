@@ -25,6 +25,7 @@ export const typing: Translated<typeof English> = {
   },
   service: {
     about: 'บริการออนไลน์ · จันทร์–ศุกร์ 8:00–17:30 น.',
+    words: 'ช่วยเหลือ ติดต่อเรา ปัญหา คำถาม ร้องเรียน',
   },
   assistant: {
     name: 'ผู้ช่วย',

@@ -35,11 +35,13 @@ export const service: Translated<typeof english> = {
   field: 'Câu trả lời của bạn',
   send: 'Gửi',
   refused: 'Không gửi được nội dung này. Hãy sửa rồi thử lại.',
+  tooLong: 'Quá dài: một câu trả lời có tối đa 800 ký tự.',
   earlier: 'Tin nhắn trước đó',
   wroteNothing: 'Đã yêu cầu gặp nhân viên, chưa viết gì.',
   nameless: 'Tài khoản đã xóa',
   automatic: 'tự động',
   by: '{{name}} thay mặt Sarika',
+  takeToOpen: 'Nhận cuộc trò chuyện này để mở',
   former: 'nhân viên cũ',
   failed: 'Không thực hiện được. Hãy thử lại.',
 }

@@ -35,11 +35,13 @@ export const service: Translated<typeof english> = {
   field: '您的回复',
   send: '发送',
   refused: '这段文字无法发送，请修改后重试。',
+  tooLong: '内容过长：一条回复最多 800 个字符。',
   earlier: '更早的消息',
   wroteNothing: '请求人工服务，尚未留言。',
   nameless: '已注销的账号',
   automatic: '自动',
   by: '{{name}}（以 Sarika 名义）',
+  takeToOpen: '接待此对话后即可打开',
   former: '前客服',
   failed: '操作失败，请重试。',
 }

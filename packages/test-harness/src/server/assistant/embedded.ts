@@ -2,9 +2,10 @@
 import type { Answerer, Asker, Reply } from './assistant'
 import { folded, isNamed } from './fold'
 import { INTENTS } from './intents/all'
-import type { Intent } from './intents/intent'
+import type { Asked, Intent } from './intents/intent'
+import { jobs } from './intents/jobs'
 import { languageAsked, readQuestion, type Told } from './read'
-import { CannotRead, type ReadFrom } from './reads'
+import { CannotRead, findCompanies, type ReadFrom } from './reads'
 import { TEXTS } from './texts/texts'
 
 const CUES = new Map(
@@ -27,15 +28,20 @@ export const intentOf = (text: string, told: Told): Intent | undefined =>
     (intent) => CUES.get(intent)?.some((cue) => isCued(text, cue)) || intent.isMeant?.(told) === true,
   )
 
+/** Whoever names a company and nothing that is known asks for its jobs. */
+const namesCompany = async ({ from, asker, text, signal }: Asked): Promise<boolean> =>
+  (await findCompanies(from, asker.accountId, text, signal)).length > 0
+
 async function answer(from: ReadFrom, question: string, asker: Asker, signal: AbortSignal): Promise<Reply> {
   const text = folded(question)
   const told = readQuestion(question)
   const language = languageAsked(question, asker.language)
   const t = TEXTS[language]
-  const intent = intentOf(text, told)
-  if (intent === undefined) return { intent: 'unknown', text: t.unknown, jobs: [] }
+  const asked = { question, text, told, asker, language, t, from, signal }
   try {
-    const said = await intent.answer({ question, text, told, asker, language, t, from, signal })
+    const intent = intentOf(text, told) ?? ((await namesCompany(asked)) ? jobs : undefined)
+    if (intent === undefined) return { intent: 'unknown', text: t.unknown, jobs: [] }
+    const said = await intent.answer(asked)
     return { intent: intent.name, text: said.text, jobs: said.jobs ?? [] }
   } catch (error) {
     if (!(error instanceof CannotRead)) throw error

@@ -15,9 +15,17 @@ const withPlainDigits = (text: string): string =>
     return String.fromCharCode(code - zero + ASCII_ZERO)
   })
 
+/** Stands for the point of a fraction, which folding would leave out. */
+export const POINT = '٫'
+/** "1.2" and "1,2" keep their point; three digits behind one are thousands. "300-500" are two numbers. */
+const withNumbersApart = (text: string): string =>
+  text
+    .replace(/(\d)[.,](?=\d{1,2}(?!\d))/g, `$1${POINT}`)
+    .replace(/(\d) ?[-\u2010-\u2015~] ?(?=\$?\d)/g, '$1 | ')
+
 /** Folded, with one blank at most between words, so that patterns stay short. */
 export const folded = (text: string): string =>
-  looseText(sameText(withPlainDigits(text)))
+  looseText(sameText(withNumbersApart(withPlainDigits(text))))
     .replace(/\s+/g, ' ')
     .trim()
 

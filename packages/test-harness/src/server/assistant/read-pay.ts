@@ -1,10 +1,15 @@
 /** Pay that a question names, in dollars a month. */
-import { folded } from './fold'
+import { RIEL_PER_DOLLAR } from '@sarika/portal-web/contract/cambodia'
+import { folded, POINT } from './fold'
 
 /** e.g. `{ payMin: 300, payWords: ['over 300'] }` */
 export interface ToldPay {
   readonly payMin?: number
   readonly payMax?: number
+  /** the sum in riel, where that was named */
+  readonly riel?: number
+  /** those that pay most are wanted first */
+  readonly isBestPaid?: boolean
   /** what it was read from, folded */
   readonly payWords: readonly string[]
 }
@@ -51,6 +56,8 @@ const oneOf = (words: readonly string[]): string =>
     .join('|')
 
 const SUM = '\\d{2,7}(?!\\d)'
+/** Cents of a sum, which count for nothing. */
+const CENTS = `(?:${POINT}\\d+)?`
 /** Fewer digits without a currency are an age or a number of days. */
 const BARE_SUM = '\\d{3,7}(?!\\d)'
 const BEFORE = oneOf([...AT_LEAST, ...AT_MOST])
@@ -59,7 +66,7 @@ const BEHIND = oneOf([...AT_LEAST_BEHIND, ...AT_MOST_BEHIND])
 const NO_PAY =
   '(?! ?(?:\\d|years?|yrs?|hours?|days?|months?|million|%|岁|年|세|살|년|ឆ្នាំ|ปี|tuoi|nam|trieu|លាន))'
 const PAY = new RegExp(
-  `(?:(${BEFORE}) ?)?(?:\\$ ?(${SUM})|(?<!\\d)(${SUM}) ?${CURRENCY}(?![a-z]))(?: ?(${BEHIND}))?|` +
+  `(?:(${BEFORE}) ?)?(?:\\$ ?(${SUM})${CENTS}|(?<!\\d)(${SUM})${CENTS} ?${CURRENCY}(?![a-z]))(?: ?(${BEHIND}))?|` +
     `(${BEFORE}) ?(${BARE_SUM})${NO_PAY}(?: ?(${BEHIND}))?|(?<!\\d)(${BARE_SUM}) ?(${BEHIND})`,
   'u',
 )
@@ -82,14 +89,81 @@ function hanNumber(written: string): string {
   return String(total + digit)
 }
 
-/** Sums as digits alone: "1,200" is 1200, "五百美元" is 500美元. */
+const RIEL_WORDS = ['riels', 'riel', 'khr', '៛', 'រៀល', '瑞尔', '瑞爾', '리엘', 'เรียล'].map(folded).join('|')
+const MANY = {
+  ...{ million: 1e6, m: 1e6, mil: 1e6, trieu: 1e6, លាន: 1e6, 百万: 1e6, 백만: 1e6, ล้าน: 1e6 },
+  ...{ 万: 1e4, 만: 1e4, ម៉ឺន: 1e4, หมื่น: 1e4, សែន: 1e5, แสน: 1e5, k: 1e3, ពាន់: 1e3 },
+}
+const TIMES = new Map(Object.entries(MANY).map(([word, times]) => [folded(word), times]))
+const MANIES = [...TIMES.keys()].toSorted((a, b) => b.length - a.length).join('|')
+/** A day's and an hour's pay is no month's. */
+const NO_MONTH = `(?! ?(?:(?:an?|per|each|every|/) ?(?:day|hour|week|year)|${['ក្នុងមួយថ្ងៃ', 'មួយថ្ងៃ', 'ក្នុងមួយម៉ោង'].map(folded).join('|')}))`
+const RIEL = new RegExp(
+  `(?:៛ ?(\\d+(?:${POINT}\\d+)?)|(?<![\\d.,${POINT}])(\\d+(?:${POINT}\\d+)?) ?(${MANIES})? ?(?:${RIEL_WORDS})(?![a-z]))${NO_MONTH}`,
+  'gu',
+)
+/** What is less in dollars is no pay. */
+const LEAST_DOLLARS = 10
+
+/** Riel of a match, and the same in dollars, which is about; 0: none that is pay. */
+function rielOf([, behind, sum, many = '']: readonly (string | undefined)[]) {
+  const riel = Number((behind ?? sum ?? '').replace(POINT, '.')) * (TIMES.get(many) ?? 1)
+  const dollars = Math.round(riel / RIEL_PER_DOLLAR)
+  return { riel, dollars: dollars < LEAST_DOLLARS ? 0 : dollars }
+}
+
+/** "1,200" is 1200. */
+const withoutCommas = (text: string): string => text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+
+/** Sums as digits alone, in dollars: "1,200" is 1200, "五百美元" is 500美元, "1 million riel" about 244 dollars. */
 export const withPlainSums = (text: string): string =>
-  text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1').replace(HAN_SUM, hanNumber)
+  withoutCommas(text)
+    .replace(HAN_SUM, hanNumber)
+    .replace(RIEL, (whole, ...groups) => {
+      const { dollars } = rielOf([whole, ...groups])
+      return dollars === 0 ? whole : `${dollars} dollars`
+    })
+
+/** The first sum in riel of a folded text; undefined: it names none. */
+export function rielIn(text: string): number | undefined {
+  for (const match of withoutCommas(text).matchAll(RIEL)) {
+    const { riel, dollars } = rielOf(match)
+    if (dollars > 0) return riel
+  }
+  return undefined
+}
 
 const MOST = new Set([...AT_MOST, ...AT_MOST_BEHIND].map(folded))
 
+const BEST_PAID = new RegExp(
+  oneOf([
+    ...[
+      'highest paying',
+      'highest paid',
+      'highest pay',
+      'highest salary',
+      'highest salaries',
+      'highest wage',
+    ],
+    ...['best paying', 'best paid', 'best pay', 'best salary', 'top paying', 'top paid', 'most paid'],
+    ...['ប្រាក់ខែខ្ពស់ជាងគេ', 'ប្រាក់ខែខ្ពស់បំផុត', 'ប្រាក់ខែច្រើនជាងគេ', 'ប្រាក់ខែច្រើនបំផុត', 'ប្រាក់ខែខ្ពស់'],
+    ...['ប្រាក់បៀវត្សខ្ពស់ជាងគេ', 'ប្រាក់បៀវត្សខ្ពស់បំផុត', 'ប្រាក់បៀវត្សខ្ពស់'],
+    ...['工资最高', '薪资最高', '薪水最高', '月薪最高', '最高薪', '最高工资', '高薪'],
+    ...['급여가 가장 높은', '월급이 가장 높은', '연봉이 가장 높은', '급여가 높은', '월급이 높은'],
+    ...['เงินเดือนสูงที่สุด', 'เงินเดือนสูงสุด', 'เงินเดือนสูง'],
+    ...['luong cao nhat', 'luong cao'],
+  ]),
+  'u',
+)
+
 /** `text`: folded, with plain sums. */
 export function payIn(text: string): ToldPay {
+  const [best] = text.match(BEST_PAID) ?? []
+  const sum = sumIn(text)
+  return best === undefined ? sum : { ...sum, isBestPaid: true, payWords: [...sum.payWords, best] }
+}
+
+function sumIn(text: string): ToldPay {
   const found = text.match(PAY)
   if (found === null) return { payWords: [] }
   const [whole, before, sign, currency, behind, ownBefore, bare, ownBehind, last, lastBehind] = found

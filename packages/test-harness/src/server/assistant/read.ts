@@ -7,7 +7,7 @@ import { queryRuns } from '../jobs/words'
 import { languageOf } from '../jobs/written-language'
 import { folded, isNamed, UNSPACED } from './fold'
 import { leavesOut } from './left-out'
-import { payIn, type ToldPay, withPlainSums } from './read-pay'
+import { payIn, rielIn, type ToldPay, withPlainSums } from './read-pay'
 
 /** e.g. `{ trades: [27], places: [17], notPlaces: [], payMin: 300, payWords: ['above $300'] }` */
 export interface Told extends ToldPay {
@@ -89,7 +89,13 @@ function placesIn(text: string): Pick<Told, 'places' | 'notPlaces'> {
 
 export function readQuestion(question: string): Told {
   const text = withPlainSums(folded(question))
-  return { trades: tradesIn(question, text), ...placesIn(text), ...payIn(text) }
+  const riel = rielIn(folded(question))
+  return {
+    trades: tradesIn(question, text),
+    ...placesIn(text),
+    ...payIn(text),
+    ...(riel !== undefined && { riel }),
+  }
 }
 
 /** Words of Vietnamese as it is written without its signs, and of no other language here. */

@@ -3,8 +3,10 @@ import { listArticles, readArticle } from '../articles/articles'
 import type { Backend } from '../backend'
 import type { Language } from '../constants/names'
 import type { Search, SearchedJobs } from '../jobs/job-lists'
+import type { Sort } from '../jobs/job-order'
 import { type ApplicationStatus, listApplications } from '../seekers/applications'
 import { listSummaries } from '../seekers/resumes'
+import type { NamedCompany } from './companies'
 
 /** Cards of one answer. */
 export const MOST_JOBS = 5
@@ -36,14 +38,27 @@ export async function findJobs(
   accountId: string,
   filters: Search,
   signal: AbortSignal,
+  sort: Sort = 'relevance',
 ): Promise<SearchedJobs> {
-  const order = { page: { page: 1, size: MOST_JOBS }, sort: 'relevance' } as const
+  const order = { page: { page: 1, size: MOST_JOBS }, sort }
   const asked = await search.ask(
     'list',
     { filters: { ...filters, hiddenBy: accountId }, order },
     accountId,
     signal,
   )
+  if (asked.kind !== 'answered') throw new CannotRead(`the search is ${asked.kind}`)
+  return asked.value
+}
+
+/** Employers that a folded question names. */
+export async function findCompanies(
+  { search }: ReadFrom,
+  accountId: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly NamedCompany[]> {
+  const asked = await search.ask('companies', { text }, accountId, signal)
   if (asked.kind !== 'answered') throw new CannotRead(`the search is ${asked.kind}`)
   return asked.value
 }

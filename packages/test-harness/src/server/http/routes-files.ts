@@ -127,13 +127,13 @@ const avatar = route({
 })
 
 /** What a browser keeps is for this person alone: another login in it has other cookies. */
-const READ_HEADERS = {
+export const READ_HEADERS = {
   'cache-control': 'private, max-age=3600',
   vary: 'Cookie, Authorization',
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-const readHeaders = ({ kind, name }: FileRow) => ({
+export const readHeaders = ({ kind, name }: FileRow) => ({
   ...READ_HEADERS,
   'accept-ranges': 'bytes',
   'content-disposition': dispositionOf(kind === 'file' ? 'attachment' : 'inline', name),

@@ -5,6 +5,8 @@ import type { Backend } from '../backend'
 import type { Refusal } from '../chat/codes'
 import { judgeText } from '../chat/content'
 import type { MessageRow, Trx } from '../db/tables'
+import { THUMB_TYPE } from '../files/files'
+import { FILE_TYPES } from '../files/types'
 import {
   answerTalk,
   closeTalk,
@@ -16,11 +18,13 @@ import {
   type Undone,
 } from '../service/agents'
 import { askService } from '../service/ask'
+import { findFile } from '../service/files'
 import { readBy } from '../service/reads'
 import { agentsThere, findService } from '../service/service'
 import { listTalks, readTalk } from '../service/talks'
 import { type Answer, bare, chatOff, noContent, notFound, refused, tooFast } from './answer'
 import { API, route } from './route'
+import { READ_HEADERS, readHeaders } from './routes-files'
 
 const SERVICE = `${API}/service`
 const TALK = `${SERVICE}/talks/:imId`
@@ -112,6 +116,47 @@ const talk = route({
   },
 })
 
+/** A file of a conversation that is theirs, for an agent; undefined: there is none, or it is not theirs to open. */
+async function fileFor(
+  { db }: Backend,
+  agentId: string,
+  { imId = '', id = '' }: Partial<Record<string, string>>,
+) {
+  const by = await findService(db)
+  return by === undefined ? undefined : findFile(db, { service: by, agentId, imId }, id)
+}
+
+const file = route({
+  method: 'GET',
+  path: `${TALK}/files/:id`,
+  access: 'agent',
+  answers: [200, 404],
+  files: FILE_TYPES,
+  says: 'A file of an open conversation that the caller has, or has answered in; to everybody else there is none.',
+  async handle({ backend, caller: { account }, params }) {
+    const row = await fileFor(backend, account.id, params)
+    const content = row === undefined ? null : await backend.files.open(row)
+    if (row === undefined || content === null) return notFound()
+    const headers = { ...readHeaders(row), 'content-length': String(row.size) }
+    return { status: 200, file: { type: row.type, content }, headers }
+  },
+})
+
+const thumb = route({
+  method: 'GET',
+  path: `${TALK}/files/:id/thumb`,
+  access: 'agent',
+  answers: [200, 404],
+  files: [THUMB_TYPE],
+  says: 'A small picture of a picture, for those who may open it.',
+  async handle({ backend, caller: { account }, params }) {
+    const row = await fileFor(backend, account.id, params)
+    const content = row?.has_thumb ? await backend.files.openThumb(row) : null
+    if (content === null) return notFound()
+    return { status: 200, file: { type: THUMB_TYPE, content }, headers: READ_HEADERS }
+  },
+})
+
 const REFUSED: Readonly<Record<Exclude<Undone, 'missing'>, Answer<422>>> = {
   others: refused('service_taken', 'another agent answers this conversation, or nobody has taken it'),
   away: refused('service_agent_away', 'this agent is not there'),
@@ -199,4 +244,4 @@ const answer = route({
   },
 })
 
-export const serviceRoutes = [service, ask, talks, talk, take, hand, close, answer]
+export const serviceRoutes = [service, ask, talks, talk, file, thumb, take, hand, close, answer]

@@ -5,6 +5,7 @@
 //
 // This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with them.
 
+import { findCompanies, type NamedCompany } from '../assistant/companies'
 import { type FindCandidates, type FoundCandidates, findCandidates } from '../candidates/find'
 import type { Language } from '../constants/names'
 import { type AnswerTime, readAnswerTimes } from '../jobs/answer-times'
@@ -23,6 +24,7 @@ export interface Asking {
   answerTimes: { input: Record<string, never>; answer: readonly AnswerTime[] }
   suggest: { input: { text: string; language: Language }; answer: Suggestions }
   near: { input: { filters: Search }; answer: NearJobs }
+  companies: { input: { text: string }; answer: readonly NamedCompany[] }
   related: {
     input: { id: number; count: number; hiddenBy: string | undefined }
     answer: readonly JobView[] | undefined
@@ -46,6 +48,7 @@ const ANSWERS: {
   counts: (parts, { filters }) => countChoices(parts, filters),
   answerTimes: ({ db, clock }) => readAnswerTimes(db, clock()),
   suggest: (parts, { text, language }) => suggest(parts, text, language),
+  companies: (parts, { text }) => findCompanies(parts, text),
   near: (parts, { filters }) => findNear(parts, filters),
   related: (parts, { id, count, hiddenBy }) => listRelated(parts, id, count, hiddenBy),
   recommended: recommendJobs,

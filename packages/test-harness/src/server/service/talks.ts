@@ -3,6 +3,7 @@ import type { MessageBody } from '../chat/content'
 import { wordsOf } from '../chat/content'
 import { conversationIdOf } from '../chat/ids'
 import type { Db, MessageRow } from '../db/tables'
+import { filesOf, type ShownFile } from './files'
 import { openTalks, waitingOf } from './queue'
 import { agentsThere, MAX_TALKS, THREAD_PAGE } from './service'
 
@@ -21,6 +22,8 @@ export interface ShownMessage {
   readonly isOwn: boolean
   /** who wrote it, of an answer; "" where nobody did, or their account was deleted */
   readonly agentName: string
+  /** what it has, where the caller may open it (S-SERVICE-25); null: nothing, or not theirs to open */
+  readonly file: ShownFile | null
 }
 
 const said = (db: Db, service: string, imId: string) =>
@@ -32,7 +35,11 @@ const said = (db: Db, service: string, imId: string) =>
     .where('type', 'not in', ['withdraw', 'tip'])
     .orderBy('number', 'desc')
 
-function toShown(row: MessageRow, service: string, agentName = ''): ShownMessage {
+function toShown(
+  row: MessageRow,
+  service: string,
+  { agentName = '', file = null }: Partial<Pick<ShownMessage, 'agentName' | 'file'>> = {},
+): ShownMessage {
   const body: MessageBody = JSON.parse(row.body)
   return {
     ...{
@@ -41,7 +48,8 @@ function toShown(row: MessageRow, service: string, agentName = ''): ShownMessage
       type: row.type,
       isOwn: row.sender_id === service,
     },
-    ...{ text: wordsOf(body, row.sender_id, { isGroup: false, id: row.target_id }), agentName },
+    ...{ text: wordsOf(body, row.sender_id, { isGroup: false, id: row.target_id }) },
+    ...{ agentName, file },
   }
 }
 
@@ -111,6 +119,11 @@ export async function readTalk(
     .where('message_id', 'in', [0, ...shown.map(({ id }) => id)])
     .execute()
   const writers = new Map(answers.map(({ message_id, nickname }) => [message_id, nickname ?? '']))
+  const files = await filesOf(
+    db,
+    { service, agentId: me, imId },
+    shown.map(({ id }) => id),
+  )
   const names = await namesOf(db, 'im_id', [imId])
   const agents = await namesOf(db, 'id', talk.agentId === null ? [] : [talk.agentId])
   return {
@@ -122,7 +135,9 @@ export async function readTalk(
     },
     agentName: talk.agentId === null ? '' : (agents.get(talk.agentId) ?? ''),
     isWaiting: talk.agentId === null,
-    messages: shown.map((row) => toShown(row, service, writers.get(row.id))),
+    messages: shown.map((row) =>
+      toShown(row, service, { agentName: writers.get(row.id) ?? '', file: files.get(row.id) ?? null }),
+    ),
     hasEarlier: rows.length > THREAD_PAGE,
   }
 }

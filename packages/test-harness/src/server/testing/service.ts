@@ -16,6 +16,11 @@ export async function agentOf(url: string, name: 'agent' | 'agent-2' = 'agent') 
     call,
     talks: async () => (await call('GET', '/service/talks')).body.talks,
     talk: async (imId: string) => (await call('GET', `/service/talks/${imId}`)).body,
+    /** `file`: its id, or `ID/thumb` */
+    file: (imId: string, file: string) =>
+      fetch(`${url}/api/v1.0.0/service/talks/${imId}/files/${file}`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
     take: (imId: string) => at(imId, 'take'),
     say: (imId: string, text: string, onceKey?: string) => at(imId, 'messages', { text }, onceKey),
     handOver: (imId: string, agentId: string) => at(imId, 'hand-over', { agentId }),

@@ -19,6 +19,7 @@ import { ListSkeleton } from './list-skeleton'
 import { isBellAsked, loadBellLine } from './load-bell-line'
 import { loadNewGroup } from './load-new-group'
 import { useSay } from './say'
+import { ServiceRow, useOnlineService } from './service-row'
 import { useAtRest } from './use-at-rest'
 import { useOpened } from './use-opened'
 
@@ -100,7 +101,11 @@ export function ConversationList({ me, selected }: { me: string; selected: strin
       {NewGroup !== undefined && <NewGroup onClose={closeGroup} />}
       {isToSeveral && <BroadcastDialog me={me} onClose={() => setIsToSeveral(false)} />}
       <div className="list-rows">
-        {isBlank(text) ? <All selected={selected} /> : <FindResults text={text.trim()} selected={selected} />}
+        {isBlank(text) ? (
+          <All me={me} selected={selected} />
+        ) : (
+          <FindResults me={me} text={text.trim()} selected={selected} />
+        )}
       </div>
       {/* Below the rows: it comes when it comes, and nothing that somebody presses may move. */}
       {BellLine !== undefined && <BellLine />}
@@ -150,7 +155,23 @@ function Filters({
   )
 }
 
-function All({ selected }: { selected: string | null }) {
+/** Nothing was said yet: where a chat starts, and who helps meanwhile. */
+function None({ me }: { me: string }) {
+  const t = useSay()
+  const service = useOnlineService(me)
+  return (
+    <>
+      <p className="list-note soft">{t(APP.name === 'desk' ? 'list.emptyDesk' : 'list.empty')}</p>
+      {service !== null && (
+        <ul>
+          <ServiceRow service={service} />
+        </ul>
+      )}
+    </>
+  )
+}
+
+function All({ me, selected }: { me: string; selected: string | null }) {
   const t = useSay()
   const { t: tHiring } = useTranslation('hiring')
   const [filter, setFilter] = useState<Filter>('all')
@@ -167,11 +188,7 @@ function All({ selected }: { selected: string | null }) {
     return (
       <>
         {entry}
-        {connection.isCaughtUp || isOffline ? (
-          <p className="list-note soft">{t(APP.name === 'desk' ? 'list.emptyDesk' : 'list.empty')}</p>
-        ) : (
-          <ListSkeleton />
-        )}
+        {connection.isCaughtUp || isOffline ? <None me={me} /> : <ListSkeleton />}
       </>
     )
   // The open one stays while it is read.

@@ -29,6 +29,7 @@ import { ConversationRow } from './conversation-row'
 import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
 import { useSay } from './say'
+import { ServiceRow, useOnlineService } from './service-row'
 import { useMemberName } from './use-member-name'
 import { useTitleOf } from './use-title-of'
 import { useListed } from './use-whom'
@@ -37,7 +38,7 @@ import { useListed } from './use-whom'
 const PAGE = 30
 
 /** Conversations and contacts by name, and messages of all conversations by their text, the newest first. */
-export function FindResults({ text, selected }: { text: string; selected: string | null }) {
+export function FindResults({ me, text, selected }: { me: string; text: string; selected: string | null }) {
   const t = useSay()
   const { items: listed, total, showMore } = useConversations()
   const { archived } = useImEngine()
@@ -51,10 +52,15 @@ export function FindResults({ text, selected }: { text: string; selected: string
   }, [listed.length, total, showMore, archive, archived])
 
   const titleOf = useTitleOf()
-  const named = useMemo(
-    () => items.filter((item) => isNamed([titleOf(item) ?? '', belowName(item)], text)),
-    [items, text, titleOf],
+  const service = useOnlineService(me)
+  const isService = service?.isFound(text) === true
+  const named = items.filter(
+    (item) =>
+      isNamed([titleOf(item) ?? '', belowName(item)], text) || (isService && item.key === service.key),
   )
+  // Until all rows are here, it may be among them.
+  const isWhole = listed.length >= total && archive.items.length >= archive.total
+  const isOffered = isService && isWhole && !items.some(({ key }) => key === service.key)
   const others = useMemo(() => {
     const talked = new Set<string>(items.map(({ key }) => key))
     return contacts.filter((one) => !talked.has(personKey(one.imId)) && isFound(one, text))
@@ -62,7 +68,9 @@ export function FindResults({ text, selected }: { text: string; selected: string
   return (
     <>
       <h2 className="list-part">{t('find.people')}</h2>
-      {named.length + others.length === 0 && <p className="list-note soft">{t('find.nobody')}</p>}
+      {named.length + others.length === 0 && !isOffered && (
+        <p className="list-note soft">{t('find.nobody')}</p>
+      )}
       <ul>
         {named.map((item) => (
           <ConversationRow key={item.key} item={item} isSelected={item.key === selected} />
@@ -70,6 +78,7 @@ export function FindResults({ text, selected }: { text: string; selected: string
         {others.map((contact) => (
           <NewRow key={contact.imId} contact={contact} />
         ))}
+        {isOffered && <ServiceRow service={service} />}
       </ul>
       <Messages text={text} items={items} />
     </>

@@ -1,4 +1,4 @@
-import { shownAddress } from '../rules/hosts'
+import { shownAddress } from '../../../lib/hosts'
 
 /** Where a link leads, e.g. "sarika.example"; a host that can be taken for another stands in its ASCII form. Source: S-PREV-11. */
 export function hostOf(link: string): string {

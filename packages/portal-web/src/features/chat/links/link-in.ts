@@ -1,4 +1,4 @@
-import { addressesIn } from '../rules/addresses'
+import { addressesIn } from '../../../lib/addresses'
 import { codeIn } from '../rules/code'
 
 /** The first link to a page in what is written, with its scheme, e.g. "https://sarika.example/a"; "" without one. Source: S-PREV-10. */

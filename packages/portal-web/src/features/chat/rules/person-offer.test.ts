@@ -19,3 +19,7 @@ test('S-SERVICE-21 a person is offered under an answer about one, with what was 
   expect(personOffer([asked, { own: false, kind: 'robot', text: 'Yes' }])).toBeNull()
   expect(personOffer([asked, { ...answer, kind: 'text' }])).toBeNull()
 })
+
+test('S-AI-40 a person is offered under an answer that did not understand', () => {
+  expect(personOffer([asked, { ...answer, extra: '{"intent":"unknown"}' }])).toBe(asked.text)
+})

@@ -1,18 +1,12 @@
 import type { MentionPlace } from '@sarika/im-engine'
-import { addressesIn, type Link, mailsIn } from './addresses'
+import { linked, type Stretch } from '../../../lib/links-in'
 import { codeIn } from './code'
-import { phonesIn } from './phones'
 
 /** A stretch of a message as it is drawn. */
 export type Piece =
-  | { readonly type: 'text'; readonly text: string }
+  | Stretch
   | { readonly type: 'mention'; readonly text: string; readonly id: string }
-  | { readonly type: 'link'; readonly text: string; readonly href: string }
   | { readonly type: 'code'; readonly text: string; readonly isBlock: boolean }
-
-type Finder = (text: string) => readonly Link[]
-/** Each looks through what those before it left. */
-const FINDERS: readonly Finder[] = [addressesIn, mailsIn, phonesIn]
 
 /**
  * A text with its links and the people that it mentions. Who is mentioned is told by the places that came with the message;
@@ -47,16 +41,4 @@ function* mentioned(text: string, mentionsAt: readonly MentionPlace[]): Generato
     yield { type: 'mention', text: text.slice(start, end), id }
   }
   yield* linked(text.slice(end))
-}
-
-function* linked(text: string, [find, ...others]: readonly Finder[] = FINDERS): Generator<Piece> {
-  if (text === '') return
-  if (find === undefined) return yield { type: 'text', text }
-  let end = 0
-  for (const link of find(text)) {
-    yield* linked(text.slice(end, link.start), others)
-    yield { type: 'link', text: link.text, href: link.href }
-    end = link.end
-  }
-  yield* linked(text.slice(end), others)
 }

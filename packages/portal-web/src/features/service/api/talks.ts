@@ -6,6 +6,13 @@ import { TALK_MS, TALKS_MS } from '../../../lib/limits'
 
 export const TALKS = '/service/talks'
 
+/** What a message has. */
+export interface File {
+  readonly id: string
+  /** With its ending, e.g. "kitchen.png". */
+  readonly name: string
+}
+
 /** A message as an agent reads it. */
 export interface Said {
   readonly id: string
@@ -18,6 +25,8 @@ export interface Said {
   readonly isOwn: boolean
   /** Who wrote it for the service; "": nobody known. */
   readonly agentName: string
+  /** null: it has none, or none that this agent may open */
+  readonly file: File | null
 }
 
 /** A conversation of the queue. */
@@ -43,6 +52,9 @@ export interface Agent {
   readonly name: string
 }
 
+const toFile = (one: unknown): File | null =>
+  one == null ? null : { id: textAt(one, 'id'), name: textAt(one, 'name') }
+
 const toSaid = (one: unknown): Said => ({
   id: textAt(one, 'msgId'),
   at: timeAt(one, 'sentAt'),
@@ -50,6 +62,7 @@ const toSaid = (one: unknown): Said => ({
   text: textAt(one, 'text'),
   isOwn: toFields(one).isOwn === true,
   agentName: textAt(one, 'agentName'),
+  file: toFile(toFields(one).file),
 })
 
 const toTalk = (one: unknown): Talk => ({
@@ -78,6 +91,10 @@ export const useTalks = () =>
   )
 
 const pathOf = (imId: string): string => `${TALKS}/${encodeURIComponent(imId)}`
+
+/** Where a file of a conversation is; `/thumb` behind it: a small picture of it. */
+export const filePath = (imId: string, id: string): string =>
+  `${pathOf(imId)}/files/${encodeURIComponent(id)}`
 
 /** One with its messages, the oldest first; null: it is closed. */
 export const useTalk = (imId: string) =>

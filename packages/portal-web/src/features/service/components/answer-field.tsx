@@ -27,6 +27,7 @@ export function AnswerField({ imId }: Props) {
   const isBlank = text.trim() === ''
   const write = (next: string) => {
     setText(next)
+    setFailure(false)
     setOnceKey(randomKey())
     if (next === '') keptInTab.removeItem(draft)
     else keptInTab.setItem(draft, next)

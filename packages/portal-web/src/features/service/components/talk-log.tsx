@@ -4,20 +4,41 @@ import { useMessageWords } from '../../../http/reported-messages'
 import { daysAgo, showDay, showTime } from '../../../lib/dates'
 import { langOf } from '../../../lib/lang-of'
 import { Button } from '../../../ui/button'
+import { LinkedText } from '../../../ui/linked-text'
 import { readEarlier, type Said } from '../api/talks'
+import { TalkFile } from './talk-file'
 
-function Line({ said }: { said: Said }) {
+/** Kinds that have a file. */
+const WITH_FILE = new Set(['image', 'video', 'audio', 'file'])
+
+/** What was said of a file stands in a line above its name. */
+const captionIn = (text: string): string => text.slice(0, Math.max(0, text.lastIndexOf('\n')))
+
+function Line({ imId, isWaiting, said }: { imId: string; isWaiting: boolean; said: Said }) {
   const { t } = useTranslation('service')
   const wordsOf = useMessageWords()
-  const { at, isOwn, type, agentName } = said
+  const { at, isOwn, type, agentName, file } = said
   const words = type === 'robot' ? said.text : wordsOf(said)
+  const caption = file === null ? '' : captionIn(said.text)
   const by = agentName === '' ? t('former') : agentName
   return (
     <li className="service-said" data-own={isOwn || undefined} data-auto={type === 'robot' || undefined}>
-      <p lang={langOf(words)}>
-        <bdi>{words}</bdi>
-      </p>
+      {file === null ? (
+        <p lang={langOf(words)}>
+          <LinkedText text={words} />
+        </p>
+      ) : (
+        <>
+          <TalkFile imId={imId} type={type} file={file} words={words} />
+          {caption !== '' && (
+            <p lang={langOf(caption)}>
+              <LinkedText text={caption} />
+            </p>
+          )}
+        </>
+      )}
       <small>
+        {file === null && isWaiting && WITH_FILE.has(type) && `${t('takeToOpen')} · `}
         {isOwn && `${type === 'robot' ? t('automatic') : t('by', { name: by })} · `}
         <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
       </small>
@@ -30,12 +51,14 @@ const isNewDay = ({ at }: Said, before: Said | undefined): boolean =>
 
 interface Props {
   imId: string
+  /** Nobody has it. */
+  isWaiting: boolean
   messages: readonly Said[]
   hasEarlier: boolean
 }
 
 /** What was said, the newest at the end, where it opens; earlier pages on demand. */
-export function TalkLog({ imId, messages, hasEarlier }: Props) {
+export function TalkLog({ imId, isWaiting, messages, hasEarlier }: Props) {
   const { t } = useTranslation('service')
   const [earlier, setEarlier] = useState<{ messages: readonly Said[]; hasEarlier: boolean } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -68,7 +91,7 @@ export function TalkLog({ imId, messages, hasEarlier }: Props) {
             {isNewDay(said, all[index - 1]) && (
               <li className="service-day">{showDay(said.at, Date.now())}</li>
             )}
-            <Line said={said} />
+            <Line imId={imId} isWaiting={isWaiting} said={said} />
           </Fragment>
         ))}
       </ul>

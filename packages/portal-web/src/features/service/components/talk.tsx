@@ -34,7 +34,7 @@ export function Talk({ imId, agents, onLeft }: Props) {
           <TalkActs talk={data} agents={agents} onLeft={onLeft} />
         </span>
       </header>
-      <TalkLog imId={imId} messages={messages} hasEarlier={hasEarlier} />
+      <TalkLog imId={imId} isWaiting={isWaiting} messages={messages} hasEarlier={hasEarlier} />
       {isMine && <AnswerField imId={imId} />}
     </>
   )

@@ -30,7 +30,9 @@ export function useAct() {
     if (code === 'service_taken') return quicker
     if (code === 'service_agent_away') return t('agentAway')
     if (code === 'not_found') return t('gone')
-    if (code === 'not_sent' || code === 'invalid') return t('refused')
+    // A blank answer cannot be sent, so what is invalid of one is its length.
+    if (code === 'invalid') return t('tooLong')
+    if (code === 'not_sent') return t('refused')
     return sayFailure(sayAuth, failureOf(answer))
   }
   return { act, isBusy }

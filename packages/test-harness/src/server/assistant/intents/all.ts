@@ -11,10 +11,10 @@ import { resume } from './resume'
 import { thanks } from './thanks'
 import { viewers } from './viewers'
 
-/** In the order in which they are tried: what is narrower, and what must not be done, first. */
+/** In the order in which they are tried: who wants a person, and what must not be done, first. */
 export const INTENTS: readonly Intent[] = [
-  deeds,
   person,
+  deeds,
   advice,
   viewers,
   resume,

@@ -24,6 +24,7 @@ export const en: Texts = {
   lookedFor: (what) => `I looked for: ${what}.`,
   unused: (words) => `I did not use: ${words}.`,
   notIn: (place) => `not ${place}`,
+  bestPaid: 'highest pay first',
   found: (total, shown) =>
     `By that I found ${total} ${total === 1 ? 'job' : 'jobs'}. Here ${shown === 1 ? 'is' : 'are'} ${shown}:`,
   reach: (total, sum) =>

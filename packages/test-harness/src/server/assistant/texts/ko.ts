@@ -21,6 +21,7 @@ export const ko: Texts = {
   lookedFor: (what) => `검색 조건: ${what}.`,
   unused: (words) => `검색에 쓰지 않은 말: ${words}.`,
   notIn: (place) => `${place} 제외`,
+  bestPaid: '급여 높은 순',
   found: (total, shown) => `이 조건으로 일자리 ${total}개를 찾았습니다. ${shown}개를 보여 드릴게요.`,
   reach: (total, sum) => `${total}개는 ${sum}보다 낮게 시작해 최고액이 그 이상입니다.`,
   noneFrom: '그 금액부터 시작하는 일자리는 지금 없습니다.',

@@ -23,6 +23,8 @@ export interface Texts {
   /** words of the question that narrowed nothing down */
   unused(words: string): string
   notIn(place: string): string
+  /** among what was looked for: those that pay most stand first */
+  readonly bestPaid: string
   /** where words were not used: whether they fit is not known */
   found(total: number, shown: number): string
   /** of jobs whose pay begins below the sum that was asked for */

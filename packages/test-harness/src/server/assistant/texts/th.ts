@@ -19,6 +19,7 @@ export const th: Texts = {
   lookedFor: (what) => `ค้นหาด้วย: ${what}`,
   unused: (words) => `ไม่ได้ใช้: ${words}`,
   notIn: (place) => `ไม่ใช่${place}`,
+  bestPaid: 'เงินเดือนสูงสุดก่อน',
   found: (total, shown) => `ตามนั้นพบ ${total} งาน นี่คือ ${shown} งาน:`,
   reach: (total, sum) => `มี ${total} งานที่เงินเดือนเริ่มต่ำกว่า ${sum} และถึงได้เฉพาะขั้นสูงสุด`,
   noneFrom: 'ตอนนี้ไม่มีงานที่เงินเดือนเริ่มที่จำนวนนั้น',

@@ -21,6 +21,7 @@ export const vi: Texts = {
   lookedFor: (what) => `Tôi đã tìm theo: ${what}.`,
   unused: (words) => `Tôi không dùng đến: ${words}.`,
   notIn: (place) => `không ở ${place}`,
+  bestPaid: 'lương cao nhất trước',
   found: (total, shown) => `Theo đó tôi tìm thấy ${total} việc. Đây là ${shown} việc:`,
   reach: (total, sum) => `${total} việc có lương khởi điểm dưới ${sum} và chỉ đạt mức đó ở mức cao nhất.`,
   noneFrom: 'Hiện không có việc nào có lương khởi điểm từ mức đó.',

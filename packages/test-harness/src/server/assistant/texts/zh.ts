@@ -20,6 +20,7 @@ export const zh: Texts = {
   lookedFor: (what) => `查找条件：${what}。`,
   unused: (words) => `没有用到：${words}。`,
   notIn: (place) => `不在${place}`,
+  bestPaid: '薪资从高到低',
   found: (total, shown) => `按此找到 ${total} 个职位，先看这 ${shown} 个：`,
   reach: (total, sum) => `另有 ${total} 个职位起薪低于 ${sum}，最高才达到。`,
   noneFrom: '目前没有起薪达到这个数的职位。',

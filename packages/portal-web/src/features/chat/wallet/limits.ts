@@ -1,2 +1,0 @@
-/** For the amount in riel, which is about. Ours. */
-export const RIEL_PER_DOLLAR = 4100
