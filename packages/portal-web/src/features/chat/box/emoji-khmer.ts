@@ -71,6 +71,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '🇰🇭': 'កម្ពុជា ខ្មែរ',
 }
 
+/** How many have such words. */
+export const EMOJI_WITH_KHMER = Object.keys(WORDS).length
+
 /** E.g. of "❤️" `["បេះដូង", "ស្រឡាញ់"]`, with or without the mark that makes a picture of a letter. */
 export const khmerWordsOf = (emoji: string): readonly string[] =>
   WORDS[emoji.replace('\uFE0F', '')]?.split(' ') ?? []
