@@ -140,7 +140,7 @@ test('S-LOOK-23 S-LOOK-7 the head says whole when somebody was there last, and a
 }) => {
   const hr = new Person(await (await browser.newContext()).newPage(), server.origin)
   await hr.takeLogin('angkor-hr')
-  await hr.openChat()
+  await hr.page.goto(`${server.origin}/a/chat/index?phone=1`)
   await hr.expectConnected()
   await hr.page.context().close()
   await page.setViewportSize({ width: 360, height: 800 })
