@@ -252,6 +252,22 @@ test('S-CALL-102 a meeting says when nobody else is there, and when two are', as
   await expect.element(page.getByText('Only you two')).not.toBeInTheDocument()
 })
 
+test('S-CALL-106 on a phone the name of a meeting of two has its line, and how good the connection is stands below it', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { call, media } = stage()
+  const its = testMedia()
+  media.set(its.media)
+  call.set(testMeeting(1))
+  its.remotes.set(new Map([[bopha, seen('#b93227')]]))
+  await expect.element(page.getByText('Only you two')).toBeVisible()
+  await expect.element(page.getByText('Good connection')).toBeVisible()
+  const name = page.getByRole('dialog', { name: 'Call', exact: true }).getByRole('heading').element()
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  const below = page.getByText('Good connection').element().getBoundingClientRect()
+  expect(below.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
+})
+
 test('S-CALL-88 microphone, camera and screen are switched in the call, and what does not work is said', async () => {
   await page.viewport(1280, 800)
   onTestFinished(() => page.viewport(414, 896))
