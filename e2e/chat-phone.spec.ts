@@ -129,6 +129,38 @@ test('S-LOOK-21 a row of a group names who wrote last', async ({ page, server })
   const sokha = await openTalk(page, server.origin)
   await page.goBack()
   const last = (title: string) => sokha.row(title).locator('.row-last')
-  await expect(last(GROUP)).toHaveText(/^Bopha, Angkor HR: Not yet/)
+  await expect(last(GROUP)).toHaveText(/^Bopha: Not yet/)
   await expect(last(BOPHA)).not.toContainText('Bopha')
+})
+
+test('S-LOOK-23 S-LOOK-7 the head says whole when somebody was there last, and all of Details can be pressed by a finger', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const hr = new Person(await (await browser.newContext()).newPage(), server.origin)
+  await hr.takeLogin('angkor-hr')
+  await hr.page.goto(`${server.origin}/a/chat/index?phone=1`)
+  await hr.expectConnected()
+  await hr.page.context().close()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openTalk(page, server.origin)
+  const seen = page.locator('.thread-seen')
+  await expect(seen).toHaveText(/^last seen today \d\d:\d\d$/)
+  const below = page.locator('.thread-head p')
+  await expect(below).toHaveText(/^last seen today \d\d:\d\d( · Angkor Hospitality Group)?$/)
+  expect(await below.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+
+  await page.getByRole('button', { name: 'Details', exact: true }).tap()
+  const side = page.locator('.side')
+  await expect(side.getByRole('button', { name: /^Change: / })).toHaveCount(2)
+  const small: string[] = []
+  for (const one of await side.locator(':is(button, a):visible').all()) {
+    const box = await one.boundingBox()
+    if ((box?.height ?? 0) < 44) small.push(`${await one.textContent()} ${box?.height}`)
+  }
+  expect(small).toEqual([])
+  await side.getByRole('button', { name: 'Starred' }).tap()
+  await expect(side.getByRole('heading', { name: 'No starred messages yet' })).toBeVisible()
+  await expectNoBarrier(page)
 })

@@ -1,8 +1,10 @@
 import { type CallNow, toImId } from '@sarika/im-engine'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { seedRead } from '../../http/read'
 import { openArea } from '../../i18n/i18n'
 import { askCall } from '../../lib/calling'
 import { keepLeftCall, takeLeftCall } from '../../lib/left-call'
@@ -34,11 +36,13 @@ const CONTACTS = [
   })),
 ]
 
-/** The calls over a page with a field in it. */
-function stage() {
+const queries = new QueryClient()
+
+/** The calls over a page with a field in it; `items` of the list of chats. */
+function stage(items: readonly object[] = []) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const parts = testCallEngine(CONTACTS)
+  const parts = testCallEngine(CONTACTS, [], items)
   const told: string[] = []
   const tell = {
     hasSound: () => false,
@@ -61,7 +65,11 @@ function stage() {
       ),
     },
   ])
-  root.render(<RouterProvider router={router} />)
+  root.render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
   onTestFinished(() => {
     root.unmount()
     place.remove()
@@ -187,6 +195,42 @@ test('S-CALL-99 the page that is loaded next is told which call ran, once', asyn
   expect(takeLeftCall()).toBeNull()
 })
 
+test('S-CALL-103 a page that is loaded again before one went back in tells the next page, too', async () => {
+  const { call } = stage()
+  call.set(testCall({ place: 'nowhere' }))
+  await expect.element(button('Rejoin')).toBeVisible()
+  dispatchEvent(new Event('pagehide'))
+  expect(takeLeftCall()).toBe(testCall().channel)
+  call.set(null)
+  await expect.element(button('Rejoin')).not.toBeInTheDocument()
+  dispatchEvent(new Event('pagehide'))
+  expect(takeLeftCall()).toBeNull()
+})
+
+test('S-CALL-104 the way back into a call and its end look as they do while it rings, in light and dark', async () => {
+  const { call } = stage()
+  const groundOf = (name: string) => getComputedStyle(button(name).element()).backgroundColor
+  onTestFinished(() => document.documentElement.removeAttribute('data-theme'))
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset.theme = theme
+    call.set(testCall(ringing))
+    await expect.element(button('Answer')).toBeVisible()
+    const grounds = [groundOf('Answer'), groundOf('Decline')]
+    call.set(testCall({ place: 'nowhere' }))
+    await expect.element(button('Rejoin')).toBeVisible()
+    expect([groundOf('Rejoin'), groundOf('End')]).toEqual(grounds)
+  }
+})
+
+test('S-CALL-105 the call names the job in the language that is shown, and until it is known as the list does', async () => {
+  const { call } = stage([{ key: 'p2p-20001', title: 'Bopha', jobId: '7', jobTitle: 'Hotel Receptionist' }])
+  call.set(testCall())
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('Hotel Receptionist')
+  seedRead(queries, '/jobs/7', { id: 7, title: 'អ្នកទទួលភ្ញៀវសណ្ឋាគារ' })
+  await expect.element(dialog).toHaveTextContent('អ្នកទទួលភ្ញៀវសណ្ឋាគារ')
+})
+
 test('S-CALL-101 the tab says who calls while it rings', async () => {
   const { call } = stage()
   await expect.poll(() => document.title).toBe('Jobs - Sarika')
@@ -206,6 +250,22 @@ test('S-CALL-102 a meeting says when nobody else is there, and when two are', as
   await expect.element(page.getByText('Only you are here.', { exact: false })).not.toBeInTheDocument()
   call.set(testMeeting(2))
   await expect.element(page.getByText('Only you two')).not.toBeInTheDocument()
+})
+
+test('S-CALL-106 on a phone the name of a meeting of two has its line, and how good the connection is stands below it', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { call, media } = stage()
+  const its = testMedia()
+  media.set(its.media)
+  call.set(testMeeting(1))
+  its.remotes.set(new Map([[bopha, seen('#b93227')]]))
+  await expect.element(page.getByText('Only you two')).toBeVisible()
+  await expect.element(page.getByText('Good connection')).toBeVisible()
+  const name = page.getByRole('dialog', { name: 'Call', exact: true }).getByRole('heading').element()
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  const below = page.getByText('Good connection').element().getBoundingClientRect()
+  expect(below.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
 })
 
 test('S-CALL-88 microphone, camera and screen are switched in the call, and what does not work is said', async () => {

@@ -87,7 +87,11 @@ export function testMedia() {
 }
 
 /** The calls of account 10001 as a test tells them, with its contacts; `asked` has what was asked of them. */
-export function testCallEngine(contacts: readonly object[] = [], groups: readonly object[] = []) {
+export function testCallEngine(
+  contacts: readonly object[] = [],
+  groups: readonly object[] = [],
+  items: readonly object[] = [],
+) {
   const call = holder<CallNow | null>(null)
   const media = holder<CallMedia | null>(null)
   const meetings = holder<ReadonlyMap<string, Meeting>>(new Map())
@@ -106,7 +110,7 @@ export function testCallEngine(contacts: readonly object[] = [], groups: readonl
     call: { ...call, media, meetings, ...Object.fromEntries(commands.map((one) => [one, does(one)])) },
     contacts: holder(contacts),
     groups: holder(groups),
-    conversations: holder({ items: [] }),
+    conversations: holder({ items }),
   } as unknown as ImEngine
   return {
     engine,

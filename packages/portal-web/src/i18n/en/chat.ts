@@ -318,7 +318,8 @@ export const chat = {
   stars: {
     label: 'Starred messages',
     close: 'Close',
-    none: 'No starred messages in this chat. Stars are saved on this device only.',
+    none: 'No starred messages yet',
+    noneLead: 'Choose Star in the menu of a message to find it here. Stars are saved on this device only.',
   },
   clear: {
     label: 'Clear messages',

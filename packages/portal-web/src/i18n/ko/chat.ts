@@ -310,7 +310,8 @@ export const chat: Translated<LaterTexts['chat']> = {
   stars: {
     label: '별표 표시한 메시지',
     close: '닫기',
-    none: '이 채팅에 별표 표시한 메시지가 없습니다. 별표는 이 기기에만 저장됩니다.',
+    none: '별표 표시한 메시지가 아직 없습니다',
+    noneLead: '메시지 메뉴에서 ‘별표 표시’를 선택하면 여기에 모입니다. 별표는 이 기기에만 저장됩니다.',
   },
   clear: {
     label: '메시지 비우기',

@@ -313,7 +313,9 @@ export const chat: Translated<LaterTexts['chat']> = {
   stars: {
     label: 'Tin nhắn gắn sao',
     close: 'Đóng',
-    none: 'Không có tin nhắn gắn sao trong cuộc trò chuyện này. Dấu sao chỉ lưu trên thiết bị này.',
+    none: 'Chưa có tin nhắn gắn sao',
+    noneLead:
+      'Chọn “Gắn dấu sao” trong menu của tin nhắn để tìm lại ở đây. Dấu sao chỉ lưu trên thiết bị này.',
   },
   clear: {
     label: 'Xóa hết tin nhắn',

@@ -309,7 +309,8 @@ export const chat: Translated<LaterTexts['chat']> = {
   stars: {
     label: '星标消息',
     close: '关闭',
-    none: '这个聊天里没有星标消息。星标只保存在此设备上。',
+    none: '还没有星标消息',
+    noneLead: '在消息菜单中选择“加星标”，就能在这里找到它。星标只保存在此设备上。',
   },
   clear: {
     label: '清空聊天记录',

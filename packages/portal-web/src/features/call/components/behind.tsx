@@ -3,15 +3,17 @@ import { useCall } from '@sarika/im-engine/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../lib/isolate'
-import { Button } from '../../../ui/button'
 import { refusalInWords } from '../rules/refusals'
+import { CameraIcon, HangUpIcon, PhoneIcon } from './icons'
 import { useFaces } from './use-faces'
+import { useKeepLeft } from './use-keep-left'
 
 /** The page that had the call was loaded again: the way back into it, and its end. */
 export function Behind({ call }: { call: CallNow }) {
   const { t } = useTranslation('call')
   const { accept, end } = useCall()
   const { whole } = useFaces(call)
+  useKeepLeft(call.channel)
   const [refused, setRefused] = useState<string | null>(null)
   const rejoin = async () => {
     const result = await accept()
@@ -21,12 +23,14 @@ export function Behind({ call }: { call: CallNow }) {
     <section className="call-card call-behind" aria-label={t('label')}>
       <p role="status">{t('behind.words', { name: isolate(whole.name) })}</p>
       <div className="call-two">
-        <Button kind="small" onClick={() => void rejoin()}>
+        <button type="button" className="button call-go" onClick={() => void rejoin()}>
+          {call.hasVideo ? <CameraIcon isOn /> : <PhoneIcon />}
           {t('behind.rejoin')}
-        </Button>
-        <Button kind="quiet" onClick={() => void end()}>
+        </button>
+        <button type="button" className="button call-no" onClick={() => void end()}>
+          <HangUpIcon />
           {t(call.type === 'meeting' ? 'key.leave' : 'key.end')}
-        </Button>
+        </button>
       </div>
       <p role="alert" className="call-why">
         {refused !== null && refusalInWords(refused, t)}

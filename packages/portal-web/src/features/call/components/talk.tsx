@@ -1,13 +1,13 @@
 import type { CallNow } from '@sarika/im-engine'
 import { useCall } from '@sarika/im-engine/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toChat } from '../../../lib/chat-path'
-import { keepLeftCall } from '../../../lib/left-call'
 import { talkOf } from '../rules/who'
 import { Float } from './float'
 import { Sounds } from './sounds'
 import { Stage } from './stage'
+import { useKeepLeft } from './use-keep-left'
 import { useChosenDevices, useMediaDeeds } from './use-media-deeds'
 
 /** A call in this tab: over the whole page, or small in a corner of it. Its sound goes on between the two. */
@@ -19,13 +19,7 @@ export function Talk({ call }: { call: CallNow }) {
   const deeds = useMediaDeeds()
   useChosenDevices(media, deeds.deed)
   const silent = useCallback(() => setIsSilent(true), [])
-  const left = call.state === 'running' ? call.channel : null
-  useEffect(() => {
-    if (left === null) return
-    const keep = () => keepLeftCall(left)
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
-  }, [left])
+  useKeepLeft(call.state === 'running' ? call.channel : null)
   const toTalk = () => {
     setIsSmall(true)
     void navigate(toChat(talkOf(call)))

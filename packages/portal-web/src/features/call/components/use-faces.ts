@@ -2,6 +2,7 @@ import { type CallNow, type ConversationList, type ImId, personKey } from '@sari
 import { useContacts, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useJobTitle } from '../../../http/use-job-title'
 import { talkOf } from '../rules/who'
 
 export interface Face {
@@ -47,11 +48,13 @@ export function useFaces(call: Pick<CallNow, 'with' | 'meeting'>): Faces {
     [contacts, members, items, t],
   )
   const peer = of(call.with)
+  const isOfTwo = call.meeting === null
   const whole =
     call.meeting === null
       ? peer
       : { id: key, name: call.meeting.title || listed?.title || t('meeting'), avatar: listed?.avatar ?? '' }
-  const company = call.meeting === null ? (listed?.company ?? '') : ''
-  const about = (call.meeting === null ? listed?.jobTitle : '') || company
+  const company = isOfTwo ? (listed?.company ?? '') : ''
+  const jobTitle = useJobTitle(isOfTwo ? (listed?.jobId ?? '') : '', isOfTwo ? (listed?.jobTitle ?? '') : '')
+  const about = jobTitle || company
   return { whole, company, about, of }
 }

@@ -1,18 +1,11 @@
-import {
-  BriefcaseBusiness,
-  CalendarPlus,
-  FileUser,
-  type LucideIcon,
-  MessageSquareText,
-  Paperclip,
-} from 'lucide-react'
+import { type LucideIcon, MessageSquareText, Paperclip } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icons'
 import type { Act } from '../acts/act'
 import { ActMenu, type MenuPlace } from '../acts/act-menu'
 import { AttachIcon } from '../components/icons'
-import { deedsAt } from '../hiring/hiring-menu'
+import { deedsAt, GLYPHS } from '../hiring/hiring-menu'
 import { useTable } from '../hiring/table'
 import { useWalletItems } from '../wallet/items'
 
@@ -21,8 +14,6 @@ interface Props {
   onFiles: (() => void) | null
   onQuick: () => void
 }
-
-const GLYPHS = { ask: FileUser, offer: CalendarPlus, change: BriefcaseBusiness, send: FileUser } as const
 
 const act = (id: string, name: string, glyph: LucideIcon, run: () => void): Act<null> => ({
   id,

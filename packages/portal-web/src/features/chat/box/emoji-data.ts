@@ -1,5 +1,5 @@
 // Emoji with names and words to search by, as the portal serves them itself: one file a language, fetched when somebody opens the
-// picker. There are none in Khmer yet: English ones stand in, under Khmer headings.
+// picker. In Khmer emojibase has none: English names stand in under Khmer headings, with what emoji-khmer.ts has by hand.
 
 import type { EmojiData, SkinTone } from 'frimousse'
 import type { Language } from '../../../i18n/languages'
@@ -51,13 +51,20 @@ export async function loadEmoji(
   language: Language,
   wordsOf: { readonly group: (name: GroupName) => string; readonly tone: (tone: Tone) => string },
 ): Promise<EmojiData> {
-  const [rows, english] = await Promise.all([rowsIn(language === 'km' ? 'en' : language), rowsIn('en')])
+  const isKhmer = language === 'km'
+  const [rows, english, khmer] = await Promise.all([
+    rowsIn(isKhmer ? 'en' : language),
+    rowsIn('en'),
+    isKhmer ? import('./emoji-khmer') : null,
+  ])
   const inEnglish = new Map(english.map((row) => [row.unicode, row]))
   return {
     locale: language,
     categories: GROUPS.map(([index, name]) => ({ index, label: wordsOf.group(name) })),
     skinTones: byTone((tone) => wordsOf.tone(tone)),
-    emojis: rows.flatMap((row) => toEmoji(row, inEnglish.get(row.unicode))),
+    emojis: rows.flatMap((row) =>
+      toEmoji(row, inEnglish.get(row.unicode), khmer?.khmerWordsOf(row.unicode) ?? []),
+    ),
   }
 }
 
@@ -68,10 +75,15 @@ const rowsIn = async (language: keyof typeof LOADS): Promise<readonly Row[]> =>
 function toEmoji(
   { unicode, label, tags = [], group, skins }: Row,
   english: Row | undefined,
+  more: readonly string[],
 ): EmojiData['emojis'] {
   if (!GROUPS.some(([index]) => index === group)) return []
   const words = [
-    ...new Set([...tags, ...(english === undefined ? [] : [english.label, ...(english.tags ?? [])])]),
+    ...new Set([
+      ...more,
+      ...tags,
+      ...(english === undefined ? [] : [english.label, ...(english.tags ?? [])]),
+    ]),
   ]
   const emoji = { emoji: unicode, category: group as number, label, version: 0, tags: words }
   // Of two people each may have a tone of their own: 25 skins, of which the picker offers none.

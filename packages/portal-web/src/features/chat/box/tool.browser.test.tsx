@@ -10,6 +10,7 @@ import { startTestEngine } from '../test-engine'
 import { TestRouter } from '../test-router'
 import { serveSockets } from '../test-socket'
 import { GROUPS, loadEmoji, TONES } from './emoji-data'
+import { EMOJI_WITH_KHMER } from './emoji-khmer'
 import { QuickChips } from './quick-chips'
 import { BoxTool } from './tool'
 
@@ -161,4 +162,18 @@ test('S-BOX-7 names come in the language of the chat, in Khmer in English, words
   const { categories, emojis } = await loadEmoji('en', words)
   expect(categories).toHaveLength(GROUPS.length)
   expect(emojis.length).toBeGreaterThan(1500)
+})
+
+test('S-LOOK-24 in Khmer, emoji are found by Khmer words that are usual in a chat about work, and by English ones', async () => {
+  const words = { group: (name: string) => name, tone: (name: string) => name }
+  const { emojis } = await loadEmoji('km', words)
+  const by = (word: string) => emojis.filter(({ tags }) => tags.includes(word)).map(({ emoji }) => emoji)
+  expect(by('អរគុណ')).toEqual(['🙏'])
+  expect(by('បេះដូង')).toEqual(['❤️'])
+  expect(by('ម៉ូតូ')).toEqual(['🏍️'])
+  expect(by('waving hand')).toEqual(['👋'])
+  // Each word stands at an emoji that there is.
+  const known = emojis.filter(({ tags }) => tags.some((tag) => /\p{Script=Khmer}/u.test(tag)))
+  expect(known).toHaveLength(EMOJI_WITH_KHMER)
+  expect((await loadEmoji('en', words)).emojis.flatMap(({ tags }) => tags)).not.toContain('អរគុណ')
 })

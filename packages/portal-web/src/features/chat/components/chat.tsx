@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { toFields } from '../../../lib/fields'
+import { Nothing } from '../../../ui/nothing'
 import { toJobId } from '../rules/job-id'
 import type { Chosen } from '../rules/mention'
 import type { Side } from '../rules/whom'
@@ -71,7 +72,7 @@ export function Chat({ imId, selected }: Props) {
           {/* Beside the pane, which a narrow window does not show. */}
           <h1 className="only-heard">{t('list.label')}</h1>
           <section className="thread thread-empty">
-            <p className="soft">{t('thread.choose')}</p>
+            <Nothing title={t('thread.choose')} />
           </section>
         </>
       )}

@@ -26,11 +26,13 @@ export function LastWords({ item, t }: Props) {
 /** Who of a group wrote it; nothing while nobody knows their name. */
 function SaidBy({ item, t }: Props) {
   const name = useNameInRow(item.key)(item.last?.from ?? '') ?? ''
+  // "Bopha, Angkor HR" is Bopha: the row has room for little more.
+  const [short = ''] = name.split(/[,，]/)
   return (
-    name !== '' && (
+    short !== '' && (
       <>
         <b>
-          <bdi className="row-said-by">{name}</bdi>
+          <bdi className="row-said-by">{short}</bdi>
           {t('find.by', { name: '' })}
         </b>{' '}
       </>

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@sarika/im-engine'
 import { useConversation, useImEngine } from '@sarika/im-engine/react'
 import { useEffect, useState } from 'react'
+import { Nothing } from '../../../ui/nothing'
 import type { Whom } from '../rules/whom'
 import { HitItem } from './hit-item'
 import { useSay } from './say'
@@ -31,7 +32,7 @@ export function StarsPane({ whom, onJump, onClose }: Props) {
   }, [engine, whom.key, messages])
   return (
     <SidePane name={t('stars.label')} closing={t('stars.close')} onClose={onClose}>
-      {hits?.length === 0 && <p className="side-count soft">{t('stars.none')}</p>}
+      {hits?.length === 0 && <Nothing title={t('stars.none')} lead={t('stars.noneLead')} />}
       <ul className="hits">
         {hits?.map((hit) => (
           <HitItem key={hit.id} hit={hit} whom={whom} onJump={onJump}>

@@ -27,6 +27,8 @@ export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSid
   const { t: say } = useTranslation('typing')
   const below = useBelowName(whom)
   const isThere = useIsThere(key)
+  // A phone has no room for where they work beside when they were there; hours of the online service stand nowhere else.
+  const between = below !== '' && <span className={isManager ? undefined : 'thread-between'}>{' · '}</span>
   const toggle = (one: Side) => onSide(side === one ? null : one)
   return (
     <header className="thread-head">
@@ -51,8 +53,8 @@ export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSid
         <p className="soft">
           <OrTyping conversation={key}>
             {isThere && <span className="thread-online">{t('thread.online')}</span>}
-            <LastSeen conversation={key} after={below !== '' && ' · '} />
-            {isThere && below !== '' && ' · '}
+            <LastSeen conversation={key} after={between} />
+            {isThere && between}
             {count > 0 ? t('thread.people', { count }) : <bdi>{below}</bdi>}
           </OrTyping>
         </p>

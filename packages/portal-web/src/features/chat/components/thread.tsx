@@ -26,7 +26,6 @@ import { Asking } from '../assistant/asking'
 import { ASSISTANT } from '../assistant/assistant'
 import { WaitingLine } from '../assistant/waiting-line'
 import { HiringTable } from '../hiring/hiring-table'
-import { useMarks } from '../links/mark-found'
 import { useLinkPreview } from '../links/use-link-preview'
 import type { Spoken } from '../media/sound'
 import { TypingLine } from '../presence/typing-line'
@@ -68,6 +67,7 @@ import { useChosen } from './use-chosen'
 import { useDeed } from './use-deed'
 import { useDrop } from './use-drop'
 import { useFaces } from './use-faces'
+import { type Asked, useFound } from './use-found'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
 import { useTipWords } from './use-tip-words'
@@ -91,8 +91,7 @@ interface Props {
   trays: Trays
   side: Side
   onSide: (side: Side) => void
-  /** A message that is to be shown, the moment it was asked for, and the words it was found by; "" = by none. */
-  asked: { readonly id: string; readonly visit: string; readonly wanted: string } | null
+  asked: Asked | null
   /** The job that it was opened from just now; "": of the conversation's own. */
   jobId: string
 }
@@ -149,7 +148,6 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   useEffect(() => {
     mentions.set(conversation, mentioned)
   }, [mentioned, mentions, conversation])
-  const [found, setFound] = useState<string | null>(null)
   const [isAskingAll, setIsAskingAll] = useState(false)
   const [forwarded, setForwarded] = useState<readonly ShownMessage[] | null>(null)
   const [reported, setReported] = useState<ShownMessage | null>(null)
@@ -186,34 +184,16 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const again = useAgain(conversation, composer, field, setMentioned)
   const engine = useImEngine()
   const deed = useDeed()
-  const jump = useCallback(
-    async (id: string) => {
-      const keyHere = () =>
-        engine
-          .conversation(conversation)
-          .getSnapshot()
-          .messages.find((message) => message.id === id)?.key
-      if (keyHere() === undefined) await showAround(id)
-      const key = keyHere()
-      if (key === undefined) return say(t('thread.away'))
-      setFound(key)
-      seek(key)
-    },
-    [engine, conversation, showAround, seek, say, t],
-  )
+  const isSearching = side === 'search'
+  const onAway = useCallback(() => say(t('thread.away')), [say, t])
+  const sought = { conversation, asked, isReady, isSearching, showAround, seek, onAway }
+  const { found, jump, forget } = useFound(sought)
   const isPhone = useIsPhone()
   /** From a pane, which covers the message where there is room for one. */
   const jumpFromPane = (id: string) => {
     if (isPhone) onSide(null)
     void jump(id)
   }
-  /** Once: from there the reader goes where they like. */
-  const shownAsk = useRef<Props['asked']>(null)
-  useEffect(() => {
-    if (asked === null || !isReady || shownAsk.current === asked) return
-    shownAsk.current = asked
-    void jump(asked.id)
-  }, [asked, isReady, jump])
 
   const isGroup = isGroupKey(conversation)
   const nameOfMember = useMemberName(conversation)
@@ -281,15 +261,6 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const goToEnd = useCallback(() => {
     void toNewest().then(toEnd)
   }, [toNewest, toEnd])
-  // The hit that one walked to stays marked until the next one.
-  const isSearching = side === 'search'
-  const forgetFound = useCallback(() => {
-    if (!isSearching) setFound(null)
-  }, [isSearching])
-  useEffect(() => {
-    if (!isSearching) setFound(null)
-  }, [isSearching])
-  useMarks(isSearching ? '' : (asked?.wanted ?? ''))
   const sendFiles = async (answered: string | null) => {
     if (tray.items.length === 0) return
     if (hasNewer) goToEnd()
@@ -352,7 +323,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
                 talk={talk}
                 scroll={scroll}
                 found={found}
-                onFoundShown={forgetFound}
+                onFoundShown={forget}
                 loadOlder={loadOlder}
                 loadNewer={loadNewer}
                 countBehind={countBehind}

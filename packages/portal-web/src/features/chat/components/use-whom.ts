@@ -8,7 +8,7 @@ import {
 } from '@sarika/im-engine'
 import { useContacts, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
 import { useCallback, useMemo } from 'react'
-import { useJobTitle } from '../api/job'
+import { useJobTitle } from '../../../http/use-job-title'
 import { pictureOf } from '../assistant/assistant'
 import { toJobId } from '../rules/job-id'
 import type { Whom } from '../rules/whom'

@@ -24,6 +24,10 @@ import type { Talk } from '../components/talk'
 import { TestRouter } from '../test-router'
 import { GroupDetails } from './group-details'
 import { NewGroup } from './new-group'
+import '../../../styles/tokens.css'
+import '../../../styles/base.css'
+import '../../../styles/side.css'
+import '../../../styles/groups.css'
 
 await Promise.all((['acts', 'chat', 'groups', 'people'] as const).map(openArea))
 const t: Say<'chat'> = i18n.getFixedT('en', 'chat')
@@ -106,6 +110,32 @@ async function menuOf(place: HTMLElement, label: string): Promise<readonly (stri
   await expect.poll(() => place.querySelector('[role=menu]')).not.toBeNull()
   return [...place.querySelectorAll('[role=menuitem]')].map((one) => one.textContent)
 }
+
+test('S-LOOK-22 in details of a group no mark lies over a name, and headings, names and ways out begin at one edge', async () => {
+  const long = 'Bopha Chanthavy Sovannaroth, Angkor Hospitality Group'
+  const place = details({ members: [member('10001', 'Sokha'), member('20001', long, 'owner')] })
+  place.className = 'side'
+  await expect.poll(() => place.querySelectorAll('.details-members li')).toHaveLength(2)
+  const boxOf = (found: Element | null | undefined) => {
+    const range = document.createRange()
+    if (found != null) range.selectNodeContents(found)
+    return range.getBoundingClientRect()
+  }
+  const row = [...place.querySelectorAll('.details-members li')].find((one) =>
+    one.textContent?.includes(long),
+  )
+  const mark = row?.querySelector('.member-mark')?.getBoundingClientRect()
+  const who = row?.querySelector('.name-button')?.getBoundingClientRect()
+  expect(who?.width).toBeGreaterThan(60)
+  expect(who?.right).toBeLessThanOrEqual(mark?.left ?? 0)
+  const edges = [
+    ...place.querySelectorAll('.group-part h3'),
+    ...place.querySelectorAll('.group-ways > .group-act'),
+    row?.querySelector('.row-face'),
+  ].map((one) => Math.round(boxOf(one).left))
+  expect(edges.length).toBeGreaterThan(2)
+  expect(new Set(edges).size).toBe(1)
+})
 
 test('S-TEAM-3 members stand by role and name, with marks of their role and mute', async () => {
   const place = details()

@@ -1,10 +1,18 @@
-import { BriefcaseBusiness } from 'lucide-react'
+import { BriefcaseBusiness, CalendarPlus, FileUser } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { type Asked, isAtDesk, type Table } from './table'
 
 type Deed = Extract<Asked, { kind: 'ask' | 'offer' | 'change' | 'send' }>
+
+/** What stands before each, here and in the menu of a phone. */
+export const GLYPHS = {
+  ask: FileUser,
+  offer: CalendarPlus,
+  change: BriefcaseBusiness,
+  send: FileUser,
+} as const
 
 /** What one can ask or send beside the field. A seeker has nothing to apply for where they talk about no job. */
 export function deedsAt({ jobId, jobTitle }: Table): readonly Deed[] {
@@ -27,6 +35,7 @@ export function HiringMenu({ table }: { table: Table }) {
     >
       {deeds.map((asked) => (
         <MenuItem key={asked.kind} onSelect={() => table.open(asked)}>
+          <Icon of={GLYPHS[asked.kind]} />
           {t(`menu.${asked.kind}`)}
         </MenuItem>
       ))}
