@@ -1,6 +1,7 @@
 import { type LucideIcon, MessageSquareText, Paperclip } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import type { Act } from '../acts/act'
 import { ActMenu, type MenuPlace } from '../acts/act-menu'
@@ -43,17 +44,14 @@ export function ClipMenu({ onFiles, onQuick }: Props) {
   ]
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('clip.open')}
-        title={t('clip.open')}
+      <IconButton
+        label={t('clip.open')}
         aria-haspopup="menu"
         aria-expanded={place !== null}
         onClick={({ currentTarget }) => setPlace({ trigger: currentTarget, point: null })}
       >
         <AttachIcon />
-      </button>
+      </IconButton>
       {place !== null && (
         <ActMenu label={t('clip.open')} acts={acts} of={null} place={place} onClose={close} />
       )}

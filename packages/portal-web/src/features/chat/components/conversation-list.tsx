@@ -8,6 +8,7 @@ import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
 import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
 import { ArchivedRows, ArchiveEntry } from '../acts/archived-rows'
 import { noticeOf } from '../rules/connection'
 import { BroadcastDialog } from './broadcast-dialog'
@@ -79,24 +80,12 @@ export function ConversationList({ me, selected }: { me: string; selected: strin
           onChange={setText}
           onKeyDown={pressInField}
         />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('broadcast.label')}
-          title={t('broadcast.label')}
-          onClick={() => setIsToSeveral(true)}
-        >
+        <IconButton label={t('broadcast.label')} onClick={() => setIsToSeveral(true)}>
           <SeveralIcon />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('list.newGroup')}
-          title={t('list.newGroup')}
-          onClick={() => setIsGrouping(true)}
-        >
+        </IconButton>
+        <IconButton label={t('list.newGroup')} onClick={() => setIsGrouping(true)}>
           <NewGroupIcon />
-        </button>
+        </IconButton>
       </div>
       {NewGroup !== undefined && <NewGroup onClose={closeGroup} />}
       {isToSeveral && <BroadcastDialog me={me} onClose={() => setIsToSeveral(false)} />}

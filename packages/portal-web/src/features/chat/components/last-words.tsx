@@ -27,7 +27,7 @@ export function LastWords({ item, t }: Props) {
 function SaidBy({ item, t }: Props) {
   const name = useNameInRow(item.key)(item.last?.from ?? '') ?? ''
   // "Bopha, Angkor HR" is Bopha: the row has room for little more.
-  const [short = ''] = name.split(/[,，]/)
+  const short = name.split(/[,，]/)[0] || name
   return (
     short !== '' && (
       <>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
+import { IconButton } from '../../../ui/icon-button'
 import { SearchIcon } from '../../../ui/icons'
 import { LastSeen } from '../presence/last-seen'
 import { OrTyping } from '../presence/or-typing'
@@ -60,26 +61,20 @@ export const ThreadHead = memo(function ThreadHead({ whom, canWrite, side, onSid
         </p>
       </div>
       <CallButtons whom={whom} canWrite={canWrite} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('find.inThread')}
-        title={t('find.inThread')}
+      <IconButton
+        label={t('find.inThread')}
         aria-expanded={side === 'search'}
         onClick={() => toggle('search')}
       >
         <SearchIcon />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('details.label')}
-        title={t('details.label')}
+      </IconButton>
+      <IconButton
+        label={t('details.label')}
         aria-expanded={side === 'details'}
         onClick={() => toggle('details')}
       >
         <DetailsIcon />
-      </button>
+      </IconButton>
     </header>
   )
 })

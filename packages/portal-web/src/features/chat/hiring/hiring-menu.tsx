@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, CalendarPlus, FileUser } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button'
 import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { type Asked, isAtDesk, type Table } from './table'
@@ -28,9 +29,9 @@ export function HiringMenu({ table }: { table: Table }) {
   return (
     <Menu
       trigger={
-        <button type="button" className="icon-button" aria-label={t('menu.label')} title={t('menu.label')}>
+        <IconButton label={t('menu.label')}>
           <Icon of={BriefcaseBusiness} />
-        </button>
+        </IconButton>
       }
     >
       {deeds.map((asked) => (

@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { fetchFile } from '../../../http/main-api'
 import { useOwnFile } from '../../../http/own-picture'
 import { saveFile } from '../../../lib/save-file'
+import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon, Icon } from '../../../ui/icons'
 import { type File, filePath } from '../api/talks'
 import '../../../styles/media.css'
@@ -83,14 +84,9 @@ function Large({ path, name, words, onClose }: PictureProps & { onClose: () => v
             <Icon of={Download} />
           </a>
         )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('media.close')}
-          onClick={() => dialog.current?.close()}
-        >
+        <IconButton label={t('media.close')} onClick={() => dialog.current?.close()}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </header>
       <div className="viewer-stage">
         {address === null ? (
