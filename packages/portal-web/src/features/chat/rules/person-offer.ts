@@ -18,8 +18,8 @@ const FOR_A_PERSON: readonly string[] = ['person', 'unknown']
 const MOST = 800
 
 /**
- * Where the assistant's last answer was about talking to a person, or that it did not understand: what they asked, with the question before that, which may go
- * along. null: the last answer was about something else.
+ * Where the assistant's last answer was about talking to a person, or that it did not understand: what they asked, with the
+ * question before that, which may go along. null: the last answer was about something else.
  */
 export function personOffer(messages: readonly Said[]): string | null {
   const last = messages.at(-1)
