@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Application, Interview } from '../../../http/application'
+import { titleOf } from '../../../lib/job'
 import { showMeeting } from '../../../lib/meeting'
 import { telephone } from '../../../lib/service'
 import { useDay } from '../../../lib/use-day'
@@ -17,8 +18,9 @@ export function InterviewCard({ application, interview }: Props) {
   const { t } = useTranslation('applications')
   const { at, jobTitle, address, contact, mobile } = interview
   const today = useDay()
+  const { job } = application
   const facts = [
-    { name: t('interview.job'), value: <bdi>{jobTitle}</bdi> },
+    { name: t('interview.job'), value: <bdi>{jobTitle === job.title ? titleOf(job) : jobTitle}</bdi> },
     {
       name: t('interview.time'),
       value: <time dateTime={new Date(at).toISOString()}>{showMeeting(at, today)}</time>,
