@@ -25,7 +25,7 @@ export const typing: Translated<typeof English> = {
   },
   service: {
     about: '온라인 상담 · 월–금 8:00–17:30',
-    words: '도움말 고객센터 지원 문의 문제 신고',
+    words: '온라인 상담 도움말 고객센터 지원 문의 문제 신고',
   },
   assistant: {
     name: '도우미',

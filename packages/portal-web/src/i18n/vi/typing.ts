@@ -25,7 +25,7 @@ export const typing: Translated<typeof English> = {
   },
   service: {
     about: 'Hỗ trợ trực tuyến · Thứ Hai–Thứ Sáu 8:00–17:30',
-    words: 'trợ giúp hỗ trợ liên hệ vấn đề câu hỏi khiếu nại',
+    words: 'trực tuyến trợ giúp hỗ trợ liên hệ vấn đề câu hỏi khiếu nại',
   },
   assistant: {
     name: 'Trợ lý',

@@ -25,7 +25,7 @@ export const typing: Translated<typeof English> = {
   },
   service: {
     about: '在线客服 · 周一至周五 8:00–17:30',
-    words: '帮助 客服 支持 联系我们 投诉 问题',
+    words: '在线客服 帮助 客服 支持 联系我们 投诉 问题',
   },
   assistant: {
     name: '助手',

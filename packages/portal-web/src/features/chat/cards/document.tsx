@@ -1,5 +1,4 @@
-import { Download } from 'lucide-react'
-import { Icon } from '../../../ui/icons'
+import { SaveLink } from '../../../ui/save-link'
 import { FileMark, NamedFile } from '../components/named-file'
 import { useSay } from '../components/say'
 import type { CardProps } from '../kinds/kind'
@@ -27,15 +26,7 @@ export default function DocumentCard({ body, name, message }: CardProps<StoredFi
           {body.size > 0 && <span className="card-soft">{showMb(body.size)}</span>}
         </span>
         {isThere && (
-          <a
-            className="icon-button"
-            href={url}
-            download={fileName}
-            aria-label={t('media.save', { name: fileName || name })}
-            title={t('media.save', { name: fileName || name })}
-          >
-            <Icon of={Download} />
-          </a>
+          <SaveLink href={url} name={fileName} label={t('media.save', { name: fileName || name })} />
         )}
       </span>
       {url === '' && message.state === 'sent' && <span className="card-soft">{t('media.elsewhere')}</span>}

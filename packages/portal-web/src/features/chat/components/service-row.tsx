@@ -23,9 +23,7 @@ export function useOnlineService(me: string): OnlineService | null {
   const { t } = useTranslation('typing')
   const imId = useServiceId(true)
   if (imId === '' || imId === me) return null
-  // The hours stand behind the point: nobody looks for them.
-  const [name = ''] = t('service.about').split('·')
-  const words = wordsIn([PRODUCT, name, t('service.words'), 'online service help support'].join(' '))
+  const words = wordsIn(`${PRODUCT} ${t('service.words')} online service help support`)
   return {
     key: personKey(toImId(imId)),
     isFound: (wanted) => wordsIn(wanted).every((begun) => words.some((word) => word.startsWith(begun))),

@@ -1,9 +1,8 @@
 import type { FileKind, ImageItem } from '@sarika/im-engine'
 import { useImEngine } from '@sarika/im-engine/react'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { showWhen } from '../../../lib/dates'
-import { Icon } from '../../../ui/icons'
+import { SaveLink } from '../../../ui/save-link'
 import { plainName } from '../rules/file-name'
 import { showLength, showMb } from '../rules/sizes'
 import { isStored } from '../rules/stored-at'
@@ -76,14 +75,11 @@ export function SharedMedia({ whom, onJump }: { whom: Whom; onJump: (id: string)
                   })}
                 </small>
               </button>
-              <a
-                className="icon-button"
+              <SaveLink
                 href={body.url}
-                download={plainName(body.name)}
-                aria-label={t('media.save', { name: plainName(body.name) })}
-              >
-                <Icon of={Download} />
-              </a>
+                name={plainName(body.name)}
+                label={t('media.save', { name: plainName(body.name) })}
+              />
             </li>
           ))}
         </ul>

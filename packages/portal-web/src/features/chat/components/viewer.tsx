@@ -1,10 +1,11 @@
 import type { ConversationKey, ImageItem } from '@sarika/im-engine'
 import { useImEngine } from '@sarika/im-engine/react'
-import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { showWhen } from '../../../lib/dates'
 import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon, Icon } from '../../../ui/icons'
+import { SaveLink } from '../../../ui/save-link'
 import { plainName } from '../rules/file-name'
 import { isStored } from '../rules/stored-at'
 import { useSay } from './say'
@@ -108,16 +109,7 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
             </IconButton>
           </>
         )}
-        {item !== undefined && (
-          <a
-            className="icon-button"
-            href={url}
-            download={saved}
-            aria-label={t('media.save', { name: saved })}
-          >
-            <Icon of={Download} />
-          </a>
-        )}
+        {item !== undefined && <SaveLink href={url} name={saved} label={t('media.save', { name: saved })} />}
         <IconButton label={t('media.close')} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>

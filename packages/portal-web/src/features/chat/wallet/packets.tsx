@@ -4,9 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
-import { FetchFailure } from '../../../ui/failure'
 import { Nothing } from '../../../ui/nothing'
-import { RowSkeletons } from '../../../ui/rows'
 import { toWallet } from '../rules/places'
 import {
   PACKET_LISTS,
@@ -18,6 +16,7 @@ import {
   toPackets,
 } from './api'
 import { DetailHead } from './detail-head'
+import { OnceRead } from './once-read'
 import { PacketShown } from './packet-shown'
 import { ToChat } from './to-chat'
 import { usePeople } from './use-people'
@@ -107,24 +106,17 @@ function howFar({ count, left, isOver }: PacketRecord, t: Say): string {
 /** One red packet, and the way to where it was sent. */
 export function PacketPage({ id, me }: { id: string; me: ImId }) {
   const { t } = useTranslation('wallet')
-  const {
-    data: packet,
-    isMissing,
-    isError,
-    cause,
-    refetch,
-  } = useWalletRead(`/red_packets/${encodeURIComponent(id)}`, toPacket)
+  const told = useWalletRead(`/red_packets/${encodeURIComponent(id)}`, toPacket)
   return (
     <>
       <DetailHead
-        back={toWallet({ view: 'packets', of: packet?.from === me ? 'sent' : 'received' })}
+        back={toWallet({ view: 'packets', of: told.data?.from === me ? 'sent' : 'received' })}
         backName={t('packets.back')}
         title={t('packet')}
       />
-      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
-      {isMissing && <p className="soft">{t('opening.missing')}</p>}
-      {packet === undefined && !isError && !isMissing && <RowSkeletons count={2} />}
-      {packet !== undefined && <Told packet={packet} me={me} />}
+      <OnceRead told={told} missing={<p className="soft">{t('opening.missing')}</p>} count={2}>
+        {(packet) => <Told packet={packet} me={me} />}
+      </OnceRead>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog'
 import { FormFailure } from '../../../ui/failure'
 import type { Fault } from './api'
 import { focusWrong } from './focus-wrong'
+import { type Line, Lines } from './lines'
 import { PinField } from './pin-field'
 import { PinForm } from './pin-form'
 import { isOfPin, useFaultWords } from './refusals'
@@ -34,7 +35,7 @@ interface Props<Fields> {
   /** What goes, in cents; 0 = something is wrong with the fields. */
   amountOf: (fields: Fields) => number
   /** What is shown before it goes: names and values. */
-  linesOf: (fields: Fields) => readonly (readonly [string, string])[]
+  linesOf: (fields: Fields) => readonly Line[]
   /** What becomes of what nobody takes. */
   returns?: string
   hasFee?: boolean
@@ -187,9 +188,9 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
   const lines = [
     ...linesOf(fields),
     ...(hasFee && fee !== undefined
-      ? [[t('confirm.fee'), fee === 0 ? t('confirm.noFee') : showAmount(fee)]]
+      ? [[t('confirm.fee'), fee === 0 ? t('confirm.noFee') : showAmount(fee)] as const]
       : []),
-    ...(fee ? [[t('confirm.all'), showAmount(cents + fee)]] : []),
+    ...(fee ? [[t('confirm.all'), showAmount(cents + fee)] as const] : []),
   ]
   return (
     <form
@@ -213,16 +214,7 @@ function Confirm<Fields>(props: ConfirmProps<Fields>) {
         <strong>{showAmount(cents)}</strong>
         <span className="wallet-demo">{t('demo')}</span>
       </p>
-      <dl className="wallet-lines">
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={lines} />
       {!isFree && (
         <PinField
           label={t('confirm.pin')}

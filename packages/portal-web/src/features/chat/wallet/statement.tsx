@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showAmount } from '../../../lib/money'
 import { Button } from '../../../ui/button'
-import { FetchFailure, FormFailure } from '../../../ui/failure'
-import { RowSkeletons } from '../../../ui/rows'
+import { FormFailure } from '../../../ui/failure'
 import { toWallet } from '../rules/places'
 import { type Bill, otherOf, shareOf, toBill, waitingOf } from './api'
 import { BillShares } from './bill-shares'
 import { DetailHead } from './detail-head'
+import { OnceRead } from './once-read'
 import { PayDialog } from './pay-dialog'
 import { ToChat } from './to-chat'
 import { usePeople } from './use-people'
@@ -18,13 +18,7 @@ import { useWalletRead } from './use-wallet'
 /** Who has paid what of a bill. */
 export function Statement({ id, me }: { id: string; me: ImId }) {
   const { t } = useTranslation('wallet')
-  const {
-    data: bill,
-    isMissing,
-    isError,
-    cause,
-    refetch,
-  } = useWalletRead(`/spilt_bills/${encodeURIComponent(id)}`, toBill)
+  const told = useWalletRead(`/spilt_bills/${encodeURIComponent(id)}`, toBill)
   return (
     <>
       <DetailHead
@@ -32,10 +26,9 @@ export function Statement({ id, me }: { id: string; me: ImId }) {
         backName={t('bills.back')}
         title={t('bills.statement')}
       />
-      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
-      {isMissing && <p className="soft">{t('bills.missing')}</p>}
-      {bill === undefined && !isError && !isMissing && <RowSkeletons count={1} />}
-      {bill !== undefined && <Told bill={bill} me={me} />}
+      <OnceRead told={told} missing={<p className="soft">{t('bills.missing')}</p>} count={1}>
+        {(bill) => <Told bill={bill} me={me} />}
+      </OnceRead>
     </>
   )
 }

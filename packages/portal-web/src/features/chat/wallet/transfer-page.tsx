@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { showStamp } from '../../../lib/dates'
 import { isolate } from '../../../lib/isolate'
 import { showAmount } from '../../../lib/money'
-import { FetchFailure } from '../../../ui/failure'
-import { RowSkeletons } from '../../../ui/rows'
 import { toWallet } from '../rules/places'
 import { type Transfer, toTransfer } from './api'
 import { DetailHead } from './detail-head'
+import { type Line, Lines } from './lines'
+import { OnceRead } from './once-read'
 import { ToChat } from './to-chat'
 import { usePeople } from './use-people'
 import { useWalletRead } from './use-wallet'
@@ -15,20 +15,13 @@ import { useWalletRead } from './use-wallet'
 /** What became of one transfer. */
 export function TransferPage({ id, me }: { id: string; me: ImId }) {
   const { t } = useTranslation('wallet')
-  const {
-    data: transfer,
-    isMissing,
-    isError,
-    cause,
-    refetch,
-  } = useWalletRead(`/transfer/${encodeURIComponent(id)}`, toTransfer)
+  const told = useWalletRead(`/transfer/${encodeURIComponent(id)}`, toTransfer)
   return (
     <>
       <DetailHead back={toWallet({})} backName={t('records.back')} title={t('transfer')} />
-      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
-      {isMissing && <p className="soft">{t('detail.missing')}</p>}
-      {transfer === undefined && !isError && !isMissing && <RowSkeletons count={2} />}
-      {transfer !== undefined && <Told transfer={transfer} me={me} />}
+      <OnceRead told={told} missing={<p className="soft">{t('detail.missing')}</p>} count={2}>
+        {(transfer) => <Told transfer={transfer} me={me} />}
+      </OnceRead>
     </>
   )
 }
@@ -40,15 +33,15 @@ function Told({ transfer, me }: { transfer: Transfer; me: ImId }) {
   const other = isOwn ? to : from
   const { place, group, nameOf } = usePeople(transfer, other)
   const isBack = state === 'returned' || state === 'expired'
-  const lines = [
+  const lines: readonly Line[] = [
     [t('detail.from'), nameOf(from)],
     [t('confirm.to'), nameOf(to)],
-    ...(group === '' ? [] : [[t('detail.group'), group]]),
-    ...(note === '' ? [] : [[t('confirm.note'), note]]),
-    ...(isOwn && fee > 0 ? [[t('confirm.fee'), showAmount(fee)]] : []),
+    ...(group === '' ? [] : [[t('detail.group'), group] as const]),
+    ...(note === '' ? [] : [[t('confirm.note'), note] as const]),
+    ...(isOwn && fee > 0 ? [[t('confirm.fee'), showAmount(fee)] as const] : []),
     [t('detail.sent'), showStamp(at)],
-    ...(doneAt === 0 ? [] : [[t(isBack ? 'card.returned' : 'card.accepted'), showStamp(doneAt)]]),
-  ] as const
+    ...(doneAt === 0 ? [] : [[t(isBack ? 'card.returned' : 'card.accepted'), showStamp(doneAt)] as const]),
+  ]
   return (
     <div className="wallet-statement">
       <h3>
@@ -67,16 +60,7 @@ function Told({ transfer, me }: { transfer: Transfer; me: ImId }) {
           {isBack ? t('detail.back', { amount: showAmount(amount + fee) }) : t('confirm.returns')}
         </p>
       )}
-      <dl className="wallet-lines">
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={lines} />
       <ToChat place={place} name={group || nameOf(other)} />
     </div>
   )

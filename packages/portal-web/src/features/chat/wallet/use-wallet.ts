@@ -79,6 +79,8 @@ export function useWalletRead<Thing>(
   }
 }
 
+export type WalletRead<Thing> = ReturnType<typeof useWalletRead<Thing>>
+
 /** A list of the wallet, page after page as more of it is wanted; `path` may have a query, e.g. "/records?filter=in". */
 export function useWalletPages<Row extends { readonly id: string }>(
   path: string,

@@ -7,6 +7,7 @@ import { useOwnFile } from '../../../http/own-picture'
 import { saveFile } from '../../../lib/save-file'
 import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon, Icon } from '../../../ui/icons'
+import { SaveLink } from '../../../ui/save-link'
 import { type File, filePath } from '../api/talks'
 import '../../../styles/media.css'
 
@@ -73,17 +74,7 @@ function Large({ path, name, words, onClose }: PictureProps & { onClose: () => v
         <p className="viewer-who">
           <bdi>{name}</bdi>
         </p>
-        {address !== null && (
-          <a
-            className="icon-button"
-            href={address}
-            download={name}
-            aria-label={t('media.save', { name })}
-            title={t('media.save', { name })}
-          >
-            <Icon of={Download} />
-          </a>
-        )}
+        {address !== null && <SaveLink href={address} name={name} label={t('media.save', { name })} />}
         <IconButton label={t('media.close')} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>
